@@ -1,7 +1,6 @@
-"""What all tests may use; which of them begin first, which are slow, and how long each file took.
+"""Shared by all tests: fixtures, the order of files, which files are slow, and how long each took.
 
-Files that take minutes begin first, so that no process is left alone with one at the end. `make quick` leaves out what is slow.
-"""
+Files that take minutes run first, so that no process is left alone with one at the end. `make quick` leaves out the slow ones."""
 
 from __future__ import annotations
 
@@ -14,7 +13,7 @@ import pytest
 from tests.outside import install_example
 
 HERE = Path(__file__).parent
-# The longest first. Those that need the same rules compiled wait for each other (kernel/compiling), so other files are between them.
+# Longest first. Files that need the same rules compiled wait for each other (kernel/compiling), so others are placed between them.
 LONG = (
     "games/cryhavoc/test_conformance.py",
     "server/robust/test_crash.py",
@@ -68,19 +67,19 @@ SLOW_ONES = (
     "test_web_build.py",
 )
 PLACES = {HERE / name: place for place, name in enumerate(LONG)}
-# Slow is what runs a browser or a server, builds the web app, or takes more than ten seconds a file.
+# Slow files run a browser or a server, build the web app, or take more than ten seconds.
 SLOW = {*PLACES, *(HERE / name for name in SLOW_ONES)}
-SLOWEST = 10  # files that are listed in the end
+SLOWEST = 10  # files listed at the end
 assert all(path.exists() for path in SLOW), "something in those lists is gone"
 
 
-# A shell that starts the tests in the background has them ignore Ctrl-C, and the programs they start would inherit that.
+# A shell that starts the tests in the background makes them ignore Ctrl-C, and the programs they start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 class AtOnce:
-    """Names a test when it fails, not only in the end: a run that is stopped before has told what it found."""
+    """Names a test as soon as it fails, so that an interrupted run has reported its failures."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
@@ -100,7 +99,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def thin_ice(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder in which the example game is installed, for the PYTHONPATH of a process."""
+    """The folder where the example game is installed, for the PYTHONPATH of a process."""
     site = tmp_path_factory.mktemp("thin-ice")
     install_example("thin-ice", site)
     return site
@@ -118,12 +117,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Those that are in no list stay in their order."""
+    """Files that are in no list keep their order."""
     items.sort(key=lambda item: PLACES.get(item.path, len(PLACES)))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The files that took longest, where many were run."""
+    """The slowest files, if many were run."""
     seconds: dict[str, float] = defaultdict(float)
     for reports in terminalreporter.stats.values():
         for report in reports:

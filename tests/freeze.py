@@ -21,25 +21,25 @@ from rulewright import earlier, installed
 from rulewright.games import OWN, load
 
 SOURCE = Path(installed.__file__).parent
-LEFT_OUT = {"__pycache__", "lessons"}  # nobody learns by rules that are gone
+LEFT_OUT = {"__pycache__", "lessons"}  # nobody learns old rules
 Text = Message | Term
 
 
 def freeze(name: str, folder: Path = earlier.ARCHIVES, source: Path = SOURCE) -> Path:
-    """The same bytes from the same sources."""
+    """The same sources always give the same bytes."""
     version = load(name).version
     package = earlier.module(f"{name}.{version}")
     archive = folder / f"{name}-{version}.zip"
     with ZipFile(archive, "w") as made:
         for path, data in sorted(files(name, package, source)):
-            about = ZipInfo(f"{package}/{path}")  # of 1980: when it was made says nothing
+            about = ZipInfo(f"{package}/{path}")  # dated 1980, so that the date never differs
             about.compress_type = ZIP_DEFLATED
             made.writestr(about, data, compresslevel=9)
     return archive
 
 
 def files(name: str, package: str, source: Path) -> Iterator[tuple[str, bytes]]:
-    """Where each file lies in the package."""
+    """The files of the package with their places in it."""
     moved = {f"rulewright.games.{name}": package, f"rulewright.cli.terminal.{name}": f"{package}.terminal"}
     for folder, place in ((source / "games" / name, ""), (source / "cli/terminal" / name, "terminal/")):
         for file in folder.rglob("*"):
@@ -59,8 +59,8 @@ def renamed(file: Path, moved: dict[str, str]) -> bytes:
 
 
 def texts(name: str, language: Path) -> Iterator[tuple[str, bytes]]:
-    """The game's own files; and in one more what it says in files that it shares with others, and what its texts refer to there. What only
-    pages say is left out."""
+    """The game's own texts; and, in one more file, its texts from shared files and those that it refers to. Texts used only by pages are
+    left out."""
     parsed = {file: FluentParser().parse(file.read_text("utf-8")).body for file in sorted(language.glob("*.ftl"))}
     own = [file for file in parsed if f"{file.stem}-".startswith(f"{name}-")]
     others = {
@@ -68,7 +68,7 @@ def texts(name: str, language: Path) -> Iterator[tuple[str, bytes]]:
     }
     wanted = [id for id, entry in others.items() if id.startswith(f"{name}-")]
     wanted += [id for file in own for entry in parsed[file] for id in referred(entry) if id in others]
-    for id in wanted:  # which grows
+    for id in wanted:  # the list grows
         wanted += [other for other in referred(others[id]) if other in others and other not in wanted]
     yield from ((file.name, file.read_bytes()) for file in own)
     shared = [others[id] for id in dict.fromkeys(wanted)]
@@ -76,7 +76,7 @@ def texts(name: str, language: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def referred(node: Any) -> list[str]:
-    """The texts within a text."""
+    """The texts referred to in a text."""
     found = [node.id.name] if isinstance(node, MessageReference | TermReference) else []
     for value in vars(node).values():
         parts = value if isinstance(value, list) else [value]

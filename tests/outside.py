@@ -1,4 +1,4 @@
-"""Packages beside rulewright, for tests: installed in a folder of their own, which processes get as their PYTHONPATH."""
+"""Packages next to rulewright, for tests: installed in a separate folder, which processes get as their PYTHONPATH."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from rulewright.installed import GAMES
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-# Nothing is fetched: what builds the package is among the tools of developers.
+# Nothing is downloaded: the build backend is among the developers' tools.
 PIP = (
     "-m",
     "pip",
@@ -23,14 +23,14 @@ PIP = (
 
 
 def install_example(name: str, site: Path) -> None:
-    """One of our examples, as anybody installs it."""
+    """Install one of our examples, as a user would."""
     command = [sys.executable, *PIP, "--target", str(site), str(EXAMPLES / name)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def install(site: Path, package: str, code: str, group: str = GAMES, **entries: str) -> None:
-    """A package of one module, and what it registers, as pip leaves them."""
+    """A package with one module and its entry points, as pip installs them."""
     module = site / package.replace("-", "_")
     module.mkdir()
     (module / "__init__.py").touch()

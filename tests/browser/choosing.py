@@ -1,4 +1,4 @@
-"""Which action to choose, so that every kind of action comes up and a game ends soon."""
+"""Chooses actions so that every kind occurs and a game ends soon."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Any
 
 Update = dict[str, Any]
 
-ENDING = {"pass", "done", "stop", "end"}  # these end something
-LIKED = Counter(move=6, recruit=2, build=2, study=2, enable=1, skill=1)  # how often, against the others
-CARDS = 2  # for an action
+ENDING = {"pass", "done", "stop", "end"}  # actions that end something
+LIKED = Counter(move=6, recruit=2, build=2, study=2, enable=1, skill=1)  # weights; all others have weight 1
+CARDS = 2  # cards per action
 
 
 def verb_of(action: str) -> str:
@@ -22,7 +22,7 @@ def argument_of(action: str) -> str:
 
 
 def chosen(update: Update, done: Counter[str], chance: random.Random) -> str:
-    """A legal action: attacks above all, then what came up least; and no longer than needed."""
+    """A legal action: attacks first, then the rarest kind so far, without prolonging the game."""
     actions: list[str] = update["view"]["actions"]
     offer = update["view"]["prompt"]["offer"]
     if offer in ("goal", "token-hex"):
@@ -43,7 +43,7 @@ def chosen(update: Update, done: Counter[str], chance: random.Random) -> str:
 
 
 def contested(update: Update, actions: list[str], chance: random.Random) -> str:
-    """Where others are, or as near to them as can be."""
+    """Choose a place where others are, or as close to them as possible."""
     view, own = update["view"], update["you"]["eyes"]
     if update["table"]["game"] == "termites":
         others = [hex for hex, what in view["board"].items() if what.get("owner", own) not in (own, "neutral")]
@@ -59,7 +59,7 @@ def contested(update: Update, actions: list[str], chance: random.Random) -> str:
 
 
 def foremost(view: dict[str, Any], actions: list[str], chance: random.Random) -> str:
-    """A unit that has left its HQ, if there is one."""
+    """Choose a unit that has left its HQ, if there is one."""
     home = next(faction["hq"] for faction in view["factions"] if faction["faction"] == view["you"])
     abroad = [action for action in actions if action != f"from:{home}"]
     return chance.choice([action for action in abroad if verb_of(action) == "from"] or actions)
@@ -78,7 +78,7 @@ def is_attack(update: Update, action: str) -> bool:
 
 
 def spot(hex: str) -> tuple[int, int]:
-    """Of the board for two: in half hexes from the left, and in rows from the top."""
+    """Coordinates on the board for two: half-hexes from the left, and rows from the top."""
     row = ord(hex[0]) - ord("A")
     return 2 * (int(hex[1:]) - 1) + abs(5 - row), row
 

@@ -1,4 +1,4 @@
-"""The real browser that the tests drive: any Chromium of this machine. The one that has no window is the least work."""
+"""The real browser that the tests drive: any Chromium on this machine, preferably a headless one, which needs the least work."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def program() -> str:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """Root may not use the sandbox; the pages are our own."""
+    """Root cannot use the sandbox; we only open our own pages."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program(), args=["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]

@@ -22,33 +22,33 @@ Visits = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Every test has people and tables of its own. Files that end the server have one of their own, too."""
+    """Every test creates its own people and tables. Files that stop the server use one of their own."""
     yield from a_server(tmp_path_factory.mktemp("pages"))
 
 
 def a_server(folder: Path, bot_seconds: float = 0.2) -> Iterator[Running]:
-    """Bots think for a moment only: what they do is no matter here. A test that fails is to fail again."""
+    """Bots think only for a moment, since their moves do not matter here. Chances are fixed, so that failures are reproducible."""
     with Running(f"sqlite:///{folder / 'rulewright.db'}", same_chances=True, bot_seconds=bot_seconds) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for longer: while it runs, nothing else in this process can run a loop of events."""
+    """One per file: while it runs, nothing else in this process can run an event loop."""
     with chromium() as running:
         yield running
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Running) -> Iterator[Visits]:
-    """Opens the pages for one more person; at the end of the test their console has to be clean."""
+    """Opens the pages for another person; at the end of the test their console must be clean."""
     with ExitStack() as stack:
         yield lambda name="", **how: stack.enter_context(Visitor(browser, server.url, name, **how))
 
 
 @pytest.fixture
 def before(visit: Visits) -> Visits:
-    """A person, before a browser."""
+    """Opens a browser for an existing person."""
 
     def sits(person: Person, **how: Any) -> Visitor:
         cookie = {"name": "rulewright", "value": person.token, "url": person.url}
@@ -76,7 +76,7 @@ def people(anna: Person, ben: Person) -> list[Person]:
 
 @pytest.fixture(scope="session")
 def positions(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Positions]:
-    """Tables to look at, at a server of their own; whoever plays on them needs others."""
+    """Tables to look at, on a server of their own; tests that play need other tables."""
     folder: Path = tmp_path_factory.mktemp("positions")
     with Running(f"sqlite:///{folder / 'rulewright.db'}", same_chances=True) as running:
         found = Positions(running.url)

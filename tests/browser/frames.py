@@ -1,8 +1,7 @@
-"""How long frames take while bots move: whole turns of three bots at normal speed, traced by Chromium. `python -m tests.browser.frames`
+"""Measures frame times while bots move: whole turns of three bots at normal speed, traced by Chromium. `python -m tests.browser.frames`
 
-A frame is late when the page's own thread was busy for longer than 50 ms at a stretch, or when its pixels took so long to draw. What other
-programs take from the processor meanwhile counts in the time that passed, not in the time that a thread itself ran; both are told.
-"""
+A frame is late if the page's thread was busy for longer than 50 ms at a stretch, or if its pixels took that long to draw. Time taken by
+other programs counts in wall-clock time, but not in the thread's own time; both are reported."""
 
 from __future__ import annotations
 
@@ -26,11 +25,11 @@ BOTS = 3
 TURNS = 3
 WINDOWS = {"1366 x 650": LAPTOP, "390 x 844": PHONE}
 CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "cc", "viz", "__metadata"]
-DRAWING = ("RasterTask", "Display::DrawAndSwap")  # a tile of the page, and all tiles together
+DRAWING = ("RasterTask", "Display::DrawAndSwap")  # one tile of the page, and all tiles together
 
 
 class Busy(NamedTuple):
-    """Stretches of the page's thread, in milliseconds: as time passed, and as the thread ran; and the steps of drawing, as they ran."""
+    """Stretches of the page's thread in milliseconds, in wall-clock and in thread time; and the drawing steps in thread time."""
 
     passed: list[float]
     ran: list[float]
@@ -66,7 +65,7 @@ def busy(trace: bytes) -> Busy:
 
 
 def traced(browser: Browser, anna: Person, game: str, window: ViewportSize) -> Busy:
-    """Anna moves by program; her page shows what the bots do after each of her turns."""
+    """Anna moves by program; her page shows the bots' moves after each of her turns."""
     table = anna.makes(game, players=BOTS + 1, bots=["random"] * BOTS, start=True)
     cookie = {"name": "rulewright", "value": anna.token, "url": anna.url}
     phone = window["width"] < 1000

@@ -1,4 +1,4 @@
-"""Whether anything that a browser received tells what only another player may know."""
+"""Finds out whether anything that a browser received reveals what only another player may know."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ OWN = (
     "stored",
     "chosen",
     "named",
-)  # in a view these are of its own eyes; elsewhere only numbers
-OPEN_IN_THE_END = "kill"  # a secret until all have chosen (C5.8)
-TOLD_TO_ONE = {  # others hear of these without the token or the card
+)  # in a view these belong to its own eyes; elsewhere they are only numbers
+OPEN_IN_THE_END = "kill"  # secret until all have chosen (C5.8)
+TOLD_TO_ONE = {  # others are told of these without the token or the card
     "termites-event-drew",
     *(f"cryhavoc-event-{what}" for what in ("drew", "looked", "kept", "dropped", "stored")),
 }
@@ -34,12 +34,12 @@ ID = re.compile(r"[a-z_0-9]+")
 
 @dataclass
 class Received:
-    """What one browser was told, until the game was over."""
+    """Everything that one browser was sent until the game was over."""
 
     seat: int
-    messages: list[Message]  # in their order, updates and others
-    seed: str  # as told in the end
-    names: dict[str, str] = field(default_factory=dict)  # of cards, by their ids
+    messages: list[Message]  # in order, updates and others
+    seed: str  # as published at the end
+    names: dict[str, str] = field(default_factory=dict)  # of cards, by id
 
     @property
     def updates(self) -> dict[int, Message]:
@@ -53,13 +53,11 @@ def received_by(visitor: Visitor) -> Received:
         message = json.loads(text)
         if isinstance(message, dict) and message.get("type") == "update" and over(message):
             continue
-        if isinstance(message, dict) and "sections" in message:  # what is in the box is no secret
+        if isinstance(message, dict) and "sections" in message:  # the content of the box is not secret
             names |= names_in(message)
         elif isinstance(message, dict):
             told.append(message)
-        elif (
-            message is not None
-        ):  # a list of tables; of those that are over, everything is open (none: who has no name yet)
+        elif message is not None:  # a list of tables; finished ones are completely public (empty without a name)
             told.append({"list": [one for one in message if not isinstance(one, dict) or one.get("status") != "over"]})
     last = visitor.update
     return Received(last["you"]["eyes"], told, last["table"]["seed"], names)
@@ -71,7 +69,7 @@ def names_in(box: Message) -> dict[str, str]:
 
 
 def find_leaks(own: Received, other: Received) -> Iterator[str]:
-    """What `own` was told and must not know, in words."""
+    """Describe what `own` was sent and must not know."""
     truth, before, now = other.updates, Message(), Message()
     entries = {entry["seq"]: entry for update in truth.values() for entry in update["log"]}
     for message in own.messages:
@@ -110,7 +108,7 @@ def paths(part: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ..
 
 # ------------------------------------------------------------- what was done and drawn
 def of_the_log(update: Message, entries: dict[int, Message]) -> Iterator[str]:
-    """A secret is known to one; if both have been told it, one has been told too much. `entries` are those of the other."""
+    """A secret is known to one player; if both were sent it, that is a leak. `entries` are the other's."""
     secret = {verb.name for verb in load(update["table"]["game"]).verbs if verb.secret} - {OPEN_IN_THE_END}
     for entry in update["log"]:
         theirs = entries.get(entry["seq"], {})
@@ -125,14 +123,14 @@ def of_the_log(update: Message, entries: dict[int, Message]) -> Iterator[str]:
 
 # ------------------------------------------------------------- cards
 def of_cards(message: Message, now: Message, before: Message, truth: Message, names: dict[str, str]) -> Iterator[str]:
-    """No card that only the other has seen is named, neither by its id nor in words."""
+    """No card that only the other has seen may be named, neither by id nor in words."""
     if truth["table"]["game"] != "cryhavoc" or not truth["view"] or not now["view"]:
         return
     held = {card for faction in now["view"]["factions"] for card in faction["held"]}
     theirs = {card for pile in ("hand", "picked", "looked_at", "stored") for card in truth["view"].get(pile, ())}
     told = (
         ids_in(message) - ids_in(before.get("view")) - shown(now)
-    )  # what lay open a moment ago may just have been drawn
+    )  # cards that were open a moment ago may just have been drawn
     if leaked := (theirs - held) & told:
         yield f"cards of the other: {leaked}"
     lately = ids_in(now) | ids_in(before)
@@ -145,7 +143,7 @@ def of_cards(message: Message, now: Message, before: Message, truth: Message, na
 
 
 def shown(update: Message) -> set[str]:
-    """What everybody saw happen: a card laid on the discard pile may be shuffled and drawn again in the same move (C3.6)."""
+    """What everybody saw: a card on the discard pile may be shuffled and drawn again in the same move (C3.6)."""
     events = [event for entry in update["log"] for event in entry.get("events", ())]
     return ids_in([event["args"] for event in events if event["key"] not in TOLD_TO_ONE])
 

@@ -1,4 +1,4 @@
-"""Every page, in every state worth walking through. What is clicked on the way is found without words, so that it works in any language."""
+"""Every page, in every state worth walking through. Things to click are found without words, so this works in any language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Doing = Callable[[Tab, Positions], None]
 
 
 def nothing(tab: Tab, positions: Positions) -> None:
-    """The page is there as it is."""
+    """Leave the page as it is."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """`ready`: what shows that the page is there. `then`: what Anna does on it. `nobody`: without a name, so not Anna."""
+    """`ready`: what shows that the page is complete. `then`: what Anna does on it. `nobody`: visited without a name, so not by Anna."""
 
     name: str
     path: Callable[[Positions], str]
@@ -33,11 +33,10 @@ class Sight:
 
 
 class Walk:
-    """From page to page in the same window, as long as it is the same kind of reader; what a page leaves in the console counts at once.
+    """Goes from page to page in the same window, as long as the reader is the same; errors in the console fail at once.
 
-    The first page of a window is loaded, the others are reached by links, which is less work. Where the app would keep the page
-    and show something else on it, it is loaded anew: what was done there before is no part of the next sight.
-    """
+    The first page is loaded, the others are reached by links, which is faster. If the app would keep the page and only change its content,
+    it is reloaded, so that earlier actions do not affect the next sight."""
 
     def __init__(self, browser: Browser, positions: Positions) -> None:
         self._browser, self._positions = browser, positions
@@ -70,13 +69,13 @@ class Walk:
 
 
 def is_kept(*addresses: str) -> bool:
-    """The app may keep the page from one to the other: both are of the same table, box or game, or one is and the other of all."""
+    """Whether the app may keep the page: both addresses belong to the same table, box or game, or one of them is the list of all."""
     parts = (urlsplit(address).path.split("/")[1:3] for address in addresses)
     return all(one == other for one, other in zip(*parts, strict=False))
 
 
 def follows_link(tab: Tab, path: str) -> None:
-    """The page before stays until the next is there. The pointer does not: what it lies over would be looked at."""
+    """Wait for the next page, and move the pointer away, since things under it look different."""
     tab.mouse.move(0, 0)
     left = tab.locator("#app > *").first.element_handle()
     tab.evaluate(LINK, path)
@@ -84,7 +83,7 @@ def follows_link(tab: Tab, path: str) -> None:
 
 
 def settled(visitor: Visitor) -> None:
-    """What the last answer changed is drawn; a board says what can be done as soon as it has been told."""
+    """Wait until the last answer is drawn; a board describes its actions only when it has received the descriptions."""
     visitor.page.wait_for_function(
         "() => ![...document.querySelectorAll('.choices button')].some(one => one.innerText === '…')"
     )
@@ -97,7 +96,7 @@ def at(path: str) -> Callable[[Positions], str]:
 
 
 def lobby(positions: Positions) -> str:
-    """With something in every list."""
+    """The lobby with something in every list."""
     assert all((positions.open_table, positions.gathering, positions.watched))
     return "/"
 
@@ -123,9 +122,9 @@ def replay(path: Callable[[Positions], str]) -> Callable[[Positions], str]:
     return lambda positions: f"{path(positions)}/replay?at=40"
 
 
-# ------------------------------------------------------------- what is done there
+# ------------------------------------------------------------- actions
 def click(*selectors: str) -> Doing:
-    """One after the other."""
+    """Click one after the other."""
 
     def clicks(tab: Tab, _: Positions) -> None:
         for selector in selectors:
@@ -139,7 +138,7 @@ def types(selector: str, text: str) -> Doing:
 
 
 def looks_at_the_attack(tab: Tab, positions: Positions) -> None:
-    """On a phone a touch looks, and what it comes to lies in a sheet."""
+    """On a phone, touching shows a preview in a sheet."""
     place = tab.locator(f'[data-place="{positions.attacked}"][data-choice]')
     if has_sheets(tab):
         place.tap()
@@ -150,7 +149,7 @@ def looks_at_the_attack(tab: Tab, positions: Positions) -> None:
 
 
 def tries_what_cannot_be(tab: Tab, positions: Positions) -> None:
-    """On a phone the board comes closer, and not all of it is in view."""
+    """On a phone the board zooms in, so not everything is visible."""
     tab.locator("[data-choice]").first.wait_for()
     is_drawn(tab)
     hexes = (tab.locator(f'[data-place="{hex}"]') for hex in positions.out_of_reach)
@@ -172,7 +171,7 @@ def asks_for_a_hint(tab: Tab, _: Positions) -> None:
 
 
 def looks_at(panel: str, *selectors: str) -> Doing:
-    """Beside the board; on a phone it lies in a sheet."""
+    """Next to the board; on a phone in a sheet."""
 
     def looks(tab: Tab, positions: Positions) -> None:
         opens_panel(tab, panel)
@@ -194,7 +193,7 @@ IN_VIEW = """hex => {
 MENU = ".bar button.menu"
 SAME_SCREEN = "article .ways button >> nth=2"
 
-# the order is that of a visit
+# in the order of a visit
 SIGHTS = [
     Sight("lobby-first", at("/"), "article", nobody=True),
     Sight("lobby", lobby, ".lists a.row"),

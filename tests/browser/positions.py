@@ -1,4 +1,4 @@
-"""Tables at which there is something to see, made by people who play over the API. Each is made when it is first asked for."""
+"""Tables with something to see, created by people who play over the API. Each is created on first use."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from rulewright.games.termites.pack.loading import SHIPPED
 from rulewright.kernel.bundles.bundle import in_folder, zipped
 
 CLASSIC = in_folder(SHIPPED["classic"])
-PACK = "my-box", "My box, as printed <b>in</b> 2015"  # the name and the title of somebody's own
+PACK = "my-box", "My box, as printed <b>in</b> 2015"  # name and title of a person's own pack
 Wanted = Callable[[Json], bool]
 MARCH = ("move", "pick:", "from:", "to:")
-MIDDLE = {"termites": 75, "cryhavoc": 110}  # entries of the journal after which a board has something on it
+MIDDLE = {"termites": 75, "cryhavoc": 110}  # number of journal entries after which a board is interesting
 
 
 def asks(offer: str) -> Wanted:
-    """Anna is asked that; she is the host, so hers is the first seat."""
+    """Anna is asked that question; she is the host, so hers is the first seat."""
     return lambda update: bool(
         update["you"]["eyes"] == 0 and update["view"]["prompt"]["offer"] == offer and its(update)
     )
@@ -32,14 +32,14 @@ def its(update: Json) -> bool:
 
 
 def targets(update: Json) -> list[str]:
-    """The hexes that the chosen unit can attack."""
+    """The hexes that the selected unit can attack."""
     board = update["view"]["board"]
     goals = [action.partition(":")[2] for action in update["view"]["actions"] if action.startswith("move:")]
     return [goal for goal in goals if board[goal].get("owner", 0) != 0]
 
 
 def busiest(update: Json) -> tuple[str, int]:
-    """The region in which most can be built, and how much."""
+    """The region where most can be built, and how much."""
     sites = [action.partition("@")[2] for action in update["view"]["actions"] if action.startswith("construct:")]
     return max(((site, sites.count(site)) for site in sites), key=lambda one: one[1], default=("", 0))
 
@@ -51,7 +51,7 @@ def nearly_over(update: Json) -> bool:
 
 
 def reach(people: list[Person], table: Table, wanted: Wanted, first: tuple[str, ...] = (), seed: int = 1) -> Json:
-    """They move at random, but choose what begins so whenever they can, until one of them sees what is wanted."""
+    """Move randomly, but prefer actions that begin with `first`, until one of the people sees what is wanted."""
     chance = random.Random(seed)
     while True:
         seen = [person.looks(table) for person in people]
@@ -70,7 +70,7 @@ def reach(people: list[Person], table: Table, wanted: Wanted, first: tuple[str, 
 
 
 class Positions:
-    """`well`: those who play are bots that try to win, which takes longer and is worth a picture."""
+    """`well`: bots that try to win play instead, which takes longer but gives better pictures."""
 
     def __init__(self, url: str, *, well: bool = False) -> None:
         self.url, self._well = url, well
@@ -82,12 +82,12 @@ class Positions:
         self._stack.close()
 
     def cookies(self, person: Person) -> list[dict[str, str]]:
-        """What makes a browser that person's."""
+        """The cookie that identifies a browser as that person's."""
         return [{"name": "rulewright", "value": person.token, "url": self.url}]
 
     @cached_property
     def pack(self) -> str:
-        """Anna has brought a pack, and then a better one."""
+        """Anna has uploaded a pack, and then a better version."""
         for title in ("My box", PACK[1]):
             about = CLASSIC["pack.toml"].replace(b'"classic"', f'"{PACK[0]}"'.encode())
             data = zipped({**CLASSIC, "pack.toml": about.replace(b'"Termites, classic box"', f'"{title}"'.encode())})
@@ -97,7 +97,7 @@ class Positions:
 
     @cached_property
     def workshop(self) -> str:
-        """Anna corrects a pack, and has come as far as one card."""
+        """Anna is correcting a pack, and has changed one card so far."""
         begun = self.anna.ask("POST", "/packs/begin", {"game": "cryhavoc", "pack": "york", "title": PACK[0]})
         place, box = "tactics/card/humans_outflank", {"source": "my box", "confidence": "certain"}
         changes = [
@@ -109,7 +109,7 @@ class Positions:
 
     @cached_property
     def drawn_board(self) -> str:
-        """Anna draws a board, and the water is too near a mound."""
+        """Anna is drawing a board with water too close to a mound."""
         begun = self.anna.ask("POST", "/packs/begin", {"game": "termites", "pack": "classic", "title": PACK[0]})
         place = "scenarios/scenario/three/neutral"
         changes = [{"place": place, "was": ["F4", "F8"], "value": ["D6", "H5"]}]
@@ -136,7 +136,7 @@ class Positions:
             person.comes_back(table)
 
     def _at(self, game: str, wanted: Wanted, *first: str, before: tuple[str, ...] = ()) -> tuple[Table, Json]:
-        """A table in the middle of the game, at which Anna sees that; another one if it did not happen at the first."""
+        """A table in the middle of a game where Anna sees that; tries other games if it does not occur in the first."""
         for seed in range(8):
             table = self._in_the_middle(game)
             try:
@@ -191,7 +191,7 @@ class Positions:
 
     @property
     def out_of_reach(self) -> list[str]:
-        """Where the chosen unit cannot go, though nobody of its own stands there."""
+        """Hexes that the selected unit cannot reach, although none of its own units is there."""
         view = self.attack[1]["view"]
         free = [name for name, hex in view["board"].items() if hex.get("owner", -1) != 0]
         return [name for name in free if f"move:{name}" not in view["actions"]]

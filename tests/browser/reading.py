@@ -1,4 +1,4 @@
-"""What somebody reads on a page, and what of it is cut off."""
+"""What a person can read on a page, and what is cut off."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page
 from rulewright.languages import parts, texts
 
 KEY = re.compile(r"^(web|termites|cryhavoc|server)(-[a-z]+)+$")
-NAMES = {"English"}  # every language is called by its own name
+NAMES = {"English"}  # every language is listed under its own name
 ISOLATES = re.compile("[\u2066-\u2069]")
 
-# every text and every name that is not kept from those who read or hear the page
+# every text and every accessible name that is not hidden from readers or screen readers
 READ = """() => {
   const seen = (node) => node.checkVisibility?.({ visibilityProperty: true }) ?? true
   const found = []
@@ -28,9 +28,9 @@ READ = """() => {
   return [document.title, ...found]
 }"""
 
-# Text that sticks out of something that hides what sticks out. A card in the hand says it all when it is zoomed, a battle in its titles,
-# and people's names may be of any length; what can be scrolled is not hidden. Counts that a player's cell has no room for are left out
-# whole, and stand in the sheet that it opens.
+# Text that overflows an element that hides its overflow. Exceptions: a card in the hand is complete when it is zoomed, a battle in its
+# titles, and people's names may have any length; scrollable text is not hidden. Numbers that do not fit into a player's cell are left out
+# completely, and are in the sheet that it opens.
 CLIPPED = """(dots) => {
   const found = []
   const hides = (overflow) => overflow === 'hidden' || overflow === 'clip'
@@ -71,7 +71,7 @@ CLIPPED = """(dots) => {
 }"""
 
 
-# Words that go on in the next line without a hyphen: a soft hyphen says where they may be broken. Numbers, addresses and the like may be.
+# Words that continue on the next line without a hyphen: soft hyphens mark where they may be broken. Numbers, addresses and the like may be.
 TORN = """() => {
   const found = new Set()
   const range = document.createRange()
@@ -94,12 +94,12 @@ TORN = """() => {
 
 
 def has_sheets(page: Page) -> bool:
-    """A phone, on which what can be read lies over the board."""
+    """Whether it is a phone, where panels cover the board."""
     return page.locator(".dock").count() > 0
 
 
 def opens_panel(page: Page, panel: str) -> None:
-    """One of those beside the board: log, look, table, chat. In a battle on a low screen they are behind a button."""
+    """Open a panel next to the board: log, look, table, chat. In a battle on a low screen they are behind a button."""
     opener = page.locator("[data-opens-reading][aria-expanded=false]")
     if opener.count():
         opener.click()
@@ -107,7 +107,7 @@ def opens_panel(page: Page, panel: str) -> None:
 
 
 def in_a_line(thing: Locator) -> str:
-    """What it says, however many lines that takes."""
+    """The text, joined into one line."""
     return " ".join(thing.inner_text().split())
 
 
@@ -116,7 +116,7 @@ def read(page: Page) -> list[str]:
 
 
 def clipped(page: Page, *, dots: bool = False) -> list[str]:
-    """`dots`: what says it all in its title may end in dots."""
+    """`dots`: text that is complete in its title may end in an ellipsis."""
     return [ISOLATES.sub("", text) for text in page.evaluate(CLIPPED, dots)]
 
 
@@ -127,7 +127,7 @@ def torn(page: Page) -> list[str]:
 
 @cache
 def phrases(language: str) -> frozenset[str]:
-    """What the texts of a language are made of, between the things that they name."""
+    """The literal parts of a language's texts, between their arguments."""
     found = {
         re.sub(r"\s+", " ", part.value).strip()
         for text in texts(language).values()
@@ -138,13 +138,13 @@ def phrases(language: str) -> frozenset[str]:
 
 
 class Whole:
-    """A long text in which many phrases are looked for."""
+    """A long text in which many phrases are searched for."""
 
     def __init__(self, text: str) -> None:
         self._text, self._words = text, set(text.split())
 
     def __contains__(self, phrase: str) -> bool:
-        """Words with a space on either side stand in the text as they are; most phrases need no longer search."""
+        """A quick check of the phrase's inner words first; most phrases need no further search."""
         return self._words.issuperset(phrase.split()[1:-1]) and phrase in self._text
 
 
@@ -157,12 +157,12 @@ def foreign(language: str) -> frozenset[str]:
 
 @cache
 def long_foreign(language: str) -> list[str]:
-    """Those that are found within other words, too."""
+    """Phrases long enough to be found within other text."""
     return [phrase for phrase in foreign(language) if " " in phrase and len(phrase) > 9]
 
 
 def untranslated(page: Page, language: str) -> list[str]:
-    """Keys without a text; and English, if nobody reads it."""
+    """Keys without a text and, except in English, English text."""
     words = read(page)
     keys = [text for text in words if KEY.match(text)]
     if language == "en":

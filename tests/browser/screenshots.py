@@ -1,4 +1,4 @@
-"""Pictures of every page for README and docs: desktop and phone, light and dark. `python -m tests.browser.screenshots [name ...]`"""
+"""Takes pictures of every page for README and docs: desktop and phone, light and dark. `python -m tests.browser.screenshots [name ...]`"""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .positions import Positions
 from .visitor import is_drawn
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
-QUALITY = 62  # of 100
+QUALITY = 62  # out of 100
 LONGEST = 300_000  # milliseconds that a review may take
-SCALE = {False: 0.9, True: 1.0}  # of a desktop, of a phone
+SCALE = {False: 0.9, True: 1.0}  # for a desktop, for a phone
 
 
 def looks_back(tab: Page, _: Positions) -> None:
-    """Until the review has something to say."""
+    """Wait until the review has results."""
     tab.locator(".review button.primary, .review article").first.wait_for()
     if tab.locator(".review button.primary").count():
         tab.locator(".review button.primary").click()
@@ -37,7 +37,7 @@ PAGES = [
 
 
 def picture(page: Page, phone: bool) -> bytes:
-    """WebP, which Chromium makes itself and which is a third of a PNG."""
+    """WebP, which Chromium creates itself and which is a third of the size of PNG."""
     size = page.viewport_size
     assert size
     clip = {"x": 0, "y": page.evaluate("scrollY"), **size, "scale": SCALE[phone]}
@@ -49,14 +49,14 @@ def picture(page: Page, phone: bool) -> bytes:
 
 
 def take(walk: Walk, sight: Sight, phone: bool) -> int:
-    """In both lights; gives how many bytes there are."""
+    """Take it in light and dark. Returns the number of bytes."""
     page = walk.to(sight, phone=phone).page
     made = 0
     for light in ("light", "dark"):
         page.emulate_media(color_scheme="dark" if light == "dark" else "light")
         page.evaluate(
             "light => (document.documentElement.dataset.theme = light)", light
-        )  # some tables open in the dark
+        )  # some tables open in dark mode
         is_drawn(page)
         data = picture(page, phone)
         (PICTURES / f"{sight.name}-{'phone' if phone else 'desktop'}-{light}.webp").write_bytes(data)

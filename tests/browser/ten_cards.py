@@ -1,5 +1,5 @@
-"""A new owner enters ten cards of a made-up box: `python -m tests.browser.ten_cards`. Tells how many presses and keys that takes, how long
-a person would need for them, and how fast the workshop answers a key and checks the whole box."""
+"""Enters ten cards of an invented box like a new owner: `python -m tests.browser.ten_cards`. Reports the number of clicks and keys, how
+long a person would need for them, and how fast the workshop responds to a key and checks the whole box."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .chromium import chromium
 from .site.test_workshop import begins, is_saved
 from .visitor import LAPTOP, Visitor
 
-# The keystroke-level model of Card, Moran and Newell, in seconds: to think of what is next, to point and press, to hit a key
+# The keystroke-level model of Card, Moran and Newell, in seconds: to think of the next step, to point and click, to hit a key
 THINK, PRESS, KEY = 1.35, 1.3, 0.28
-READ = 5.0  # of one card of the box
+READ = 5.0  # one card of the box
 STROKES = 200
-# From the event of a key until the part beside the form, or its sentence, has changed and the frame after that begins.
+# From the key event until the preview next to the form, or its text, has changed and the next frame begins.
 ANSWERED = """() => {
   window.answers = [];
   const shown = document.querySelector('aside');
@@ -57,7 +57,7 @@ BOX = [
 
 @dataclass
 class Hand:
-    """What somebody does, counted."""
+    """A person's actions, counted."""
 
     page: Page
     presses: int = 0
@@ -80,7 +80,7 @@ class Hand:
         self._count(1)
 
     def chooses(self, effect: str) -> None:
-        """Instead of the first effect that the card has in battle, if it has one."""
+        """Replaces the first effect that the card has in battle, if it has one."""
         verb = self.page.locator("[data-field$='/battle/1']")
         if verb.count():
             verb.select_option(label=effect)
@@ -107,7 +107,7 @@ def told(times: list[float]) -> str:
 
 
 def strokes(page: Page) -> list[float]:
-    """Answers to keys in the name of a card, each beside the card as it is drawn."""
+    """Response times to keys in a card's name, each including the preview of the card."""
     page.evaluate(ANSWERED)
     page.get_by_label("Name, English").click()
     for n in range(STROKES):

@@ -1,4 +1,4 @@
-"""How a person plays on the pages: what to press for each action."""
+"""How a person plays in the browser: what to click for each action."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tests.server.client import over
 from .choosing import Update, argument_of, chosen, is_attack, verb_of
 from .visitor import Visitor
 
-ENDING = {"pass", "done", "stop", "end"}  # these end something
+ENDING = {"pass", "done", "stop", "end"}  # actions that end something
 OBJECTIVES = ("control", "prisoners", "attrition")
 REGIONS = {"land", "from", "to", "next", "retreat", "nest", "region", "construct", "activate", "site"}
 LANES = {"capture", "kill", "objective"}
 
-# The point of a thing that is nearest to its middle and not covered by anything else, nor is what lies a few pixels around it: a finger
-# is not exact, and a press at a border may mean the other side.
+# The point of a thing that is closest to its middle and not covered, nor is anything within a few pixels: fingers are not exact, and a tap
+# near a border may mean the other side.
 FREE_POINT = """thing => {
     const box = thing.getBoundingClientRect();
     const parts = [0, 1, -1, 2, -2, 3, -3, 4, -4].map(part => part / 9);
@@ -39,12 +39,12 @@ FREE_POINT = """thing => {
 
 
 class Player:
-    """Somebody who plays with the mouse. Chance decides what, so that every kind of action comes up."""
+    """A person who plays with the mouse. Choices are random, so that every kind of action occurs."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.chance = random.Random(seed)
-        self.done: Counter[str] = Counter()  # by verb; attacks are counted besides
+        self.done: Counter[str] = Counter()  # by verb; attacks are counted separately
 
     # ------------------------------------------------------------- whose turn it is
     @property
@@ -67,14 +67,14 @@ class Player:
         return str(self.update["view"]["prompt"]["offer"]) if self.is_asked else ""
 
     def moves(self) -> str:
-        """Whatever seems good; gives what it was."""
+        """Do something good and return it."""
         action = chosen(self.update, self.done, self.chance)
         self.does(action)
         return action
 
     def does(self, action: str) -> None:
-        """Presses what stands for that action, and sees it done."""
-        self.page.locator(".prompt.asked[aria-busy=false]").wait_for()  # the page knows what was done before, and asks
+        """Click the thing for that action, and wait until it is done."""
+        self.page.locator(".prompt.asked[aria-busy=false]").wait_for()  # the page is up to date, and asks
         before, attack = self.update["seq"], is_attack(self.update, action)
         if verb_of(action) == "station":
             self._places_units(int(argument_of(action)))
@@ -86,13 +86,13 @@ class Player:
         self.done[verb_of(action)] += 1
         self.done["attack"] += attack
 
-    # ------------------------------------------------------------- what to press
+    # ------------------------------------------------------------- what to click
     def _chooses(self, action: str) -> None:
         for thing in self._things(action):
             self.presses(thing)
 
     def _things(self, action: str) -> Iterator[Locator]:
-        """One after the other; each is looked for when the one before has been pressed."""
+        """One after the other; each is looked up when the previous one has been clicked."""
         verb = verb_of(action)
         words = self.named(".choices", action)
         if self.update["table"]["game"] == "termites":
@@ -116,7 +116,7 @@ class Player:
             yield self.named("", action)
 
     def _opened(self, verb: str, action: str) -> Iterator[Locator]:
-        """Decks and skills stand behind a button of the action; after the action, skills are on the faction's board."""
+        """Decks and skills are behind a button of the action; after the action, skills are on the faction's board."""
         found = self.page.locator(f'[data-action="{action}"]:visible')
         if not found.count():
             yield self.named(".ways", verb)
@@ -129,7 +129,7 @@ class Player:
         return self.page.locator(f'svg [data-place="{place}"]').first
 
     def _places_units(self, first: int) -> None:
-        """So many on the first objective that is asked for; the others as they come, the rest goes on the last by itself."""
+        """That many on the first objective asked for, random numbers on the others; the rest goes to the last automatically."""
         args, region = self.update["prompt"]["args"], self.update["view"]["battle"]["region"]
         free = OBJECTIVES[OBJECTIVES.index(args["objective"]) :]
         others = [self.chance.choice(free[1:]) for _ in range(args["n"] - first)]
@@ -140,12 +140,12 @@ class Player:
             lambda: self.offer != "station" or self.update["view"]["battle"]["region"] != region, "units are placed"
         )
 
-    # ------------------------------------------------------------- how to press
+    # ------------------------------------------------------------- how to click
     def presses(self, thing: Locator) -> None:
         thing.click(position=self.free_point(thing))
 
     def free_point(self, thing: Locator) -> Position:
-        """Things are not square: the middle of a region may lie in another."""
+        """Things are not rectangular: the middle of a region may lie in another."""
         thing.scroll_into_view_if_needed()
         found: list[Position] = []
 
@@ -158,7 +158,7 @@ class Player:
 
 
 def play_together(*players: Player, until: Callable[[], bool] = lambda: False) -> None:
-    """Whoever is asked moves, to the end of the game; or until something else is so."""
+    """Whoever is asked moves, to the end of the game or until a condition holds."""
 
     def told() -> list[int]:
         return [len(player.visitor.updates) for player in players]
@@ -174,7 +174,7 @@ def play_together(*players: Player, until: Callable[[], bool] = lambda: False) -
 
 # ------------------------------------------------------------- before and after
 def sits_down(visitor: Visitor, game: str) -> None:
-    """From the lobby, against the bot that thinks shortest."""
+    """From the lobby, against the fastest bot."""
     visitor.opens("/")
     box(visitor, game).get_by_role("radio", name="Pip").check()
     box(visitor, game).get_by_role("button", name="Play now").click()
@@ -183,7 +183,7 @@ def sits_down(visitor: Visitor, game: str) -> None:
 
 
 def meet_by_link(host: Visitor, guest: Visitor, game: str) -> None:
-    """The host makes a table in the lobby, the guest opens the link that the host sends."""
+    """The host creates a table in the lobby, the guest opens the link that the host sends."""
     host.opens("/")
     box(host, game).get_by_role("button", name="Invite friends").click()
     guest.opens(host.page.get_by_role("textbox", name="Invite with this link").input_value())
@@ -201,7 +201,7 @@ def box(visitor: Visitor, game: str) -> Locator:
 
 
 def sees_the_end(visitor: Visitor) -> None:
-    """The window at the end shows what the server has counted."""
+    """The final window shows the server's result."""
     visitor.page.locator("dialog #outcome").wait_for()
     assert visitor.page.locator("dialog:has(#outcome)").evaluate("it => it.scrollWidth <= it.clientWidth")
     shown = visitor.page.locator("dialog tfoot td").all_inner_texts()
@@ -216,6 +216,6 @@ def sees_the_end(visitor: Visitor) -> None:
 
 
 def actions_in(update: Update, region: str) -> list[str]:
-    """Several things can be done in a region."""
+    """Actions in a region, where several things may be possible."""
     named = [action for action in update["view"]["actions"] if verb_of(action) in REGIONS]
     return [action for action in named if argument_of(action).rpartition("@")[2] == region]

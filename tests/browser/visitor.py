@@ -1,4 +1,4 @@
-"""Somebody who sits before a browser. Everything that reaches their page is kept, and whatever goes wrong on it."""
+"""A person with a browser. Records everything that reaches their page, and every error on it."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ PATIENCE = 60_000  # milliseconds; the machine may be busy
 DESKTOP = ViewportSize(width=1440, height=900)
 LAPTOP = ViewportSize(width=1366, height=650)
 PHONE = ViewportSize(width=390, height=844)
-REFUSALS = "Failed to load resource"  # how browsers note an answer that is a refusal
-QUESTIONS = {"describe", "threats", "why"}  # to which a socket gives an answer of their own
-# what this browser knows of its reader: how fast others' turns are shown, and whether they have played before
+REFUSALS = "Failed to load resource"  # how browsers log a response that is a refusal
+QUESTIONS = {"describe", "threats", "why"}  # messages that a socket answers individually
+# what this browser stores about its reader: the speed of others' turns, and whether they have played before
 KEPT = """try {
   localStorage.getItem('rulewright-speed') ?? localStorage.setItem('rulewright-speed', '%s')
   if (%s) for (const game of ['termites', 'cryhavoc']) localStorage.setItem(`rulewright-played-${game}`, 'yes')
@@ -43,13 +43,13 @@ expect.set_options(timeout=PATIENCE)
 
 
 def is_drawn(page: Page) -> None:
-    """All that the page knows by now is to be seen on it, and nothing glides any more."""
+    """Wait until everything that the page knows is drawn, and all animations have ended."""
     page.evaluate(DRAWN)
 
 
 class Visitor:
-    """`refusals`: answers such as 404 are part of the test, so the browser may note them. `speed`: how fast others' turns are
-    shown. `newcomer`: they have never played."""
+    """`refusals`: responses such as 404 are part of the test, so the browser may log them. `speed`: of others' turns. `newcomer`: they have
+    never played."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Visitor:
         self._frames: list[str] = []
         self.sent: list[str] = []
         self._under_way: set[Request] = set()
-        self._questions: set[int] = set()  # that the page has sent by its socket, and that are not answered yet
+        self._questions: set[int] = set()  # sent by the page over its socket, and not answered yet
         self._answers: list[Response] = []
         self.elsewhere: list[str] = []
         self.updates: list[dict[str, Any]] = []
@@ -101,11 +101,11 @@ class Visitor:
             self.has_seen_no_fault()
 
     def has_seen_no_fault(self) -> None:
-        """The console is free of errors, and the page has asked nobody but us."""
+        """The console has no errors, and the page has contacted no other server."""
         assert not self.errors, self.errors
         assert not self.elsewhere, self.elsewhere
 
-    # ------------------------------------------------------------- what reaches the page
+    # ------------------------------------------------------------- receiving
     def _watched(self, page: Page) -> Page:
         page.on("console", self._noted)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -114,7 +114,7 @@ class Visitor:
         page.on("requestfailed", self._came)
         page.on("response", self._answered)
         page.on("websocket", self._connected)
-        page.on("domcontentloaded", lambda _: self._questions.clear())  # nobody answers those of the page before
+        page.on("domcontentloaded", lambda _: self._questions.clear())  # questions of the previous page get no answer
         return page
 
     def _noted(self, message: ConsoleMessage) -> None:
@@ -157,13 +157,13 @@ class Visitor:
             self.updates.append(message)
 
     def received(self) -> list[str]:
-        """Every word that the server has sent to this browser, but for the files of the app."""
+        """Every word that the server has sent to this browser, except the app's files."""
         return [*(answer.text() for answer in self._answers), *self._frames]
 
     # ------------------------------------------------------------- looking
     @property
     def update(self) -> dict[str, Any]:
-        """What the server has told last."""
+        """The server's last update."""
         return self.updates[-1]
 
     def opens(self, path: str = "/") -> Self:
@@ -171,7 +171,7 @@ class Visitor:
         return self
 
     def sees(self, text: str) -> Locator:
-        """Those words are on the page."""
+        """Wait until those words are on the page."""
         found = self.page.get_by_text(text).first
         found.wait_for()
         return found
@@ -183,7 +183,7 @@ class Visitor:
             self.page.wait_for_timeout(15)
 
     def rests(self) -> None:
-        """Whatever was asked for has come, and is drawn; and so is what was asked for because of that."""
+        """Wait until every request has been answered and drawn, including requests caused by that."""
         while True:
             self.until(self._has_all, "an answer")
             is_drawn(self.page)
@@ -198,7 +198,7 @@ class Visitor:
         return self.page.get_by_role("button", name=name)
 
     def opens_the_curtain(self, name: str) -> None:
-        """A click that was meant for the board does not open it: as long as it has only just been shut, nothing does."""
+        """A click meant for the board must not open it, so for a moment after closing nothing does."""
         button = self.button(f"I’m {name}: show my hand")
         button.wait_for()
 

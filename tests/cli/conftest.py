@@ -19,7 +19,7 @@ TINY = 'free = true\nneutral = ["C3"]\npicture = """\n . . .\n. . . .\n . w . .\
 
 @pytest.fixture
 def board(tmp_path: Path) -> str:
-    """One so small that a game is over soon."""
+    """A board so small that a game is over soon."""
     file = tmp_path / "board.toml"
     file.write_text(TINY)
     return str(file)
@@ -33,7 +33,7 @@ def env(tmp_path: Path) -> dict[str, str]:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Runs a command here; gives exit status, output and complaints."""
+    """Runs a command in this process; returns exit status, stdout and stderr."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv("RULEWRIGHT_MODE", "interpreted")
 
@@ -47,6 +47,6 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.fixture
 def here(run: Run, monkeypatch: pytest.MonkeyPatch) -> Here:
-    """The same for the laboratory, whose tables need a wide screen; as if it had been a process."""
+    """The same for lab commands, whose tables need a wide screen; returns a CompletedProcess."""
     monkeypatch.setenv("COLUMNS", "110")
     return lambda *arguments: CompletedProcess(arguments, *run(*arguments))

@@ -1,4 +1,4 @@
-"""A terminal for tests: the real command behind a pseudo-terminal, what it shows, and somebody who types."""
+"""A terminal for tests: the real command behind a pseudo-terminal, its output, and a person who types."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from types import TracebackType
 COMMAND = (sys.executable, "-c", "from rulewright.cli import main; main()")
 PATIENCE = 180.0  # seconds; the machine may be busy
 PROMPT = re.compile(r"> $")
-AT_ONCE = 20.0  # seconds; it does not take one, but the machine may be busy, and a second Ctrl-C is another thing
+AT_ONCE = 20.0  # seconds; normally less than one, but the machine may be busy, and a second Ctrl-C means something else
 END = "The game is saved in"
-FORGET = "\x1b[3J"  # clears what could be scrolled back to
+FORGET = "\x1b[3J"  # clears the scrollback
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:
-    """Ours, with a data folder of its own, in English."""
+    """Our environment with a separate data folder, in English."""
     kept = {
         k: v for k, v in os.environ.items() if k not in ("NO_COLOR", "RULEWRIGHT_MODE", "LC_ALL", "COLUMNS", "LINES")
     }
@@ -34,7 +34,7 @@ def environment(data: Path, **more: str) -> dict[str, str]:
 
 
 def plain(text: str) -> str:
-    """Without colours and the like."""
+    """Without escape codes."""
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", text).replace("\r", "")
 
 
@@ -52,8 +52,8 @@ class Terminal:
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C reaches it
         )
         os.close(theirs)
-        self.transcript = self.shown = ""  # everything, and what the last question showed
-        self._read = 0  # up to where it was expected
+        self.transcript = self.shown = ""  # everything, and the output of the last question
+        self._read = 0  # how much of it has been matched
 
     def __enter__(self) -> Terminal:
         return self
@@ -67,7 +67,7 @@ class Terminal:
         os.close(self._end)
 
     def expect(self, pattern: str | re.Pattern[str] = PROMPT) -> str:
-        """Waits until that is shown; gives all that was shown since the last time."""
+        """Wait for a pattern. Returns everything printed since the last match."""
         deadline = time.monotonic() + PATIENCE
         while not re.search(pattern, plain(self.transcript[self._read :])):
             shown = plain(self.transcript[self._read :])
@@ -80,19 +80,19 @@ class Terminal:
         os.write(self._end, text.encode() + b"\n")
 
     def ask(self, text: str, pattern: str | re.Pattern[str] = PROMPT) -> str:
-        """Types a line; gives what is shown until the next prompt."""
+        """Type a line. Returns the output up to the next prompt."""
         self.type(text)
         return self.expect(pattern)
 
     def play_on(self, until: str) -> str:
-        """Somebody plays until that is shown; gives what is shown then. Starts at the last prompt."""
+        """Play until the pattern appears. Returns the last output. Starts at the last prompt."""
         while not re.search(until, self.shown):
             self.ask(answer(self.shown), f"{PROMPT.pattern}|{END}")
         return self.shown
 
     def interrupt(self, times: int = 10) -> int:
-        """Ctrl-C; gives the exit status. Python's readline is deaf in the instant between its prompt and its waiting, so it may take more
-        than one; a server that is asked twice does not stop in order."""
+        """Press Ctrl-C and return the exit status. Python's readline ignores it in the instant between its prompt and its waiting, so it
+        may take more than one; a server that gets two does not stop in an orderly way."""
         for _ in range(times):
             os.write(self._end, b"\x03")
             patience = time.monotonic() + AT_ONCE
@@ -102,13 +102,13 @@ class Terminal:
         return self.end()
 
     def end(self) -> int:
-        """Waits for the end; gives the exit status."""
+        """Wait for the end and return the exit status."""
         while self._more():
             pass
         return self.process.wait()
 
     def _more(self) -> bool:
-        """Something more was shown; False at the end."""
+        """Read more output; False at the end."""
         if not select.select([self._end], [], [], PATIENCE)[0]:
             raise AssertionError(f"nothing happens after:\n{plain(self.transcript)[-2000:]}")
         try:
@@ -120,7 +120,7 @@ class Terminal:
 
 
 def answer(shown: str) -> str:
-    """What a simple soul types: attacks where possible, else the first choice."""
+    """A simple player's input: an attack if possible, otherwise the first choice."""
     question = shown[shown.rindex("\n\n") :]
     attack = re.search(r"^ +(\d+)\) Attack", question, re.MULTILINE)
     value = re.search(r"Type a value: (\d)", question)

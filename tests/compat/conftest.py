@@ -1,4 +1,4 @@
-"""The files of each earlier version, and the command line beside them."""
+"""The files of each earlier version, and the command line."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def files(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], files: Files) -> Run:
-    """Runs a command in the folder of the files; gives exit status and output."""
+    """Runs a command in the folder of the files; returns exit status and output."""
     monkeypatch.setenv("RULEWRIGHT_LANG", "en")
     monkeypatch.chdir(files.folder)
 

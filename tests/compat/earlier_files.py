@@ -1,4 +1,4 @@
-"""The files that an earlier version has left, unpacked; and its people at a server of today."""
+"""The unpacked files of an earlier version, and its users on a current server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GONE = "(gone)"
 
 
 class Told(NamedTuple):
-    """Of all journals, or of all tables."""
+    """Results for all journals, or for all tables."""
 
     shown: Json
     sentences: Sentences
@@ -42,7 +42,7 @@ class Files:
 
     @cached_property
     def mended(self) -> set[str]:
-        """What was wrong then and is otherwise now, as `changes` tells it."""
+        """Differences that are fixes, in the notation of `changes`."""
         return set(json.loads((self.folder / "mended.json").read_text("utf-8")))
 
     @property
@@ -50,7 +50,7 @@ class Files:
         return sorted((self.folder / "journals").glob("*.jsonl"))
 
     def reworded(self, told: Told) -> list[str]:
-        """Of the sentences that were kept of those journals or tables, the ones that read otherwise now."""
+        """The stored sentences of those journals or tables whose wording has changed."""
         rows = json.loads((self.folder / "sentences.json").read_text("utf-8"))
         before = {place(where, key, args): text for where, key, args, text in rows if where in told.shown}
         return list(changes(told.sentences.texts, before))
@@ -63,7 +63,7 @@ class Files:
         return Table(self.people["tables"][name])
 
     def come(self, url: str, stack: ExitStack) -> list[Person]:
-        """Those with an account log in, the guest has kept a token; last comes somebody without a name."""
+        """Accounts log in, the guest has a token; last comes a person without a name."""
         tokens = dict[str, str]()
         for name in self.people["accounts"]:
             with Person(url) as nobody:
@@ -75,7 +75,7 @@ class Files:
 
 
 def changes(now: Json, before: Json, where: str = "") -> Iterator[str]:
-    """Where what is there now is not what was there; an object may have more keys than before."""
+    """The paths where the present data differs from the old; objects may have additional keys."""
     if isinstance(now, dict) and isinstance(before, dict):
         for key, value in before.items():
             yield from changes(now.get(key, GONE), value, f"{where}/{key}")

@@ -1,4 +1,4 @@
-"""An evening at a server, for a database: tables of every kind, at several moments of their games."""
+"""An evening on a server, to fill a database: tables of every kind, at various stages of their games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ODD = {"mound_terrain": "any", "mound_crossing": "nobody", "slime_on_mounds": "n
 
 
 def after(seq: int) -> Callable[[Update], bool]:
-    """Somebody is asked, and so many entries are there."""
+    """A person is asked, and there are that many entries."""
     return lambda update: update["seq"] >= seq and not bot_asked(update)
 
 
@@ -44,7 +44,7 @@ def tables(anna: Person, ben: Person, cleo: Person, guest: Person) -> dict[str, 
 
 
 def finished_with_undo(anna: Person, ben: Person, guest: Person) -> Table:
-    """Over; with free undo, undo by consent, and a bot that kept a seat for a while."""
+    """A finished game with free undo, undo by consent, and a bot that kept a seat for a while."""
     table = started(anna, ben, guest, options=ODD)
     chance = random.Random(3)
     for seq in range(10, 120, 12):
@@ -75,7 +75,7 @@ def with_bots(anna: Person, guest: Person) -> Table:
 
 
 def taken_back(cleo: Person) -> Table:
-    """Two at one screen; the last that happened is an undo."""
+    """Two at one screen; the last entry is an undo."""
     table = cleo.makes("termites", own_seats=2, names=["Cleo", "Dan"], start=True, hints=False)
     play_until([cleo], table, after(70))
     play_until([cleo], table, lambda update: bool(update["undo"]["can"]))
@@ -84,7 +84,7 @@ def taken_back(cleo: Person) -> Table:
 
 
 def proposed(ben: Person, anna: Person, cleo: Person) -> Table:
-    """One asks to take a move back, one agrees, one has not answered."""
+    """One has asked for an undo, one has agreed, one has not answered."""
     table = started(ben, anna, cleo, options={"recross_target": "no"})
     play_until([ben, anna, cleo], table, after(60))
     ben.asks_for_undo(table)
@@ -100,7 +100,7 @@ def gathering(anna: Person, ben: Person) -> Table:
 
 
 def four_factions(cleo: Person) -> Table:
-    """Four at one screen, the Trogs among them."""
+    """Four at one screen, including the Trogs."""
     options = {"edition": "pt", "level": "experienced", "hq_placement": "chosen"}
     sides = ["trogs", "humans", "", "machines"]
     terms = {"own_seats": 4, "names": ["Cleo", "Dan", "Eva", "Finn"], "sides": sides, "options": options}

@@ -33,8 +33,8 @@ from .evening import ODD, tables
 from .shown import Attempts, Sentences, of_journal, of_table, refused
 
 PASSWORD = "correct horse"
-NEVER = 32503680000  # the year 3000: the guest's token has to last longer than people keep one
-PACK = "my-termites"  # a folder beside the journals
+NEVER = 32503680000  # the year 3000, since the guest's token must not expire
+PACK = "my-termites"  # a folder next to the journals
 TERMINAL = ["8", "undo", "8", "e7", "", "5", "quit"]
 ARENAS = {
     "termites": ["--bots", "random,greedy,pip:2", "--board", "tiny.toml"],
@@ -53,7 +53,7 @@ GAMES = {
 
 
 def main(folder: Path) -> None:
-    """In a folder of its own first: nothing is left half made."""
+    """Works in a temporary folder first, so that nothing is left half done."""
     with tempfile.TemporaryDirectory() as made, chdir(made):
         work, sentences = Path(made), Sentences()
         shutil.copytree(load("termites").packs["classic"], work / PACK)
@@ -82,7 +82,7 @@ def rulewright(work: Path, *words: str, typed: str = "") -> None:
 
 # ------------------------------------------------------------- journals
 def played(path: Path, game: str, settings: Settings, bots: list[str]) -> None:
-    """By bots; a move that can be taken back is, now and then, and is made again."""
+    """Play with bots, now and then undoing a move and redoing it."""
     seed = hashlib.blake2b(path.stem.encode(), digest_size=32).digest()
     journal = Journal.begin(load(game), settings, bots, seed, path)
     players = [make_bot(name, journal.match.game, number) for number, name in enumerate(bots)]
@@ -96,20 +96,20 @@ def played(path: Path, game: str, settings: Settings, bots: list[str]) -> None:
 
 
 def openings() -> str:
-    """Header and first line of a game with each value of each option: every ruling has its place in the position."""
+    """Header and first line of a game with each value of each option, since every ruling has its place in the position."""
     lines = list[str]()
     for name in ARENAS:
         game = load(name)
         for option in game.options(game.players[-1]):
             for value in option.values if option.name != "tiles" else ("0", "18"):
-                with suppress(UserError):  # a board of one's own needs a file
+                with suppress(UserError):  # a board from a file needs one
                     settings = Settings(game.players[-1], {option.name: value})
                     lines.append(Journal.begin(game, settings, [option.name, value], bytes(32)).text())
     return "".join(lines)
 
 
 def terminal(journals: Path) -> None:
-    """One of two bots, and one that somebody has left."""
+    """A game between two bots, and one that somebody has left."""
     over, left = "terminal-over.jsonl", "terminal-left.jsonl"
     rulewright(
         journals, "play", "cryhavoc", "--seats", "random,greedy", "--names", "Ada,Bo", "--seed", "3", "--save", over
@@ -120,7 +120,7 @@ def terminal(journals: Path) -> None:
 
 
 def chosen(path: Path) -> Attempts:
-    """Of all that was done in the journal, what is illegal at a moment: two actions for each reason."""
+    """From all actions in the journal, those that are illegal at a moment: two actions for each reason."""
     entries = [json.loads(line) for line in path.read_text("utf-8").splitlines()[1:]]
     texts = list(dict.fromkeys(entry["do"] for entry in entries if "do" in entry))
 
@@ -137,7 +137,7 @@ def chosen(path: Path) -> Attempts:
 
 
 def readable(match: Match, text: str) -> bool:
-    """It names something that whoever is asked has."""
+    """Whether the current player has what it names."""
     try:
         match.game.read(match.look(), text)
     except UserError:
@@ -154,7 +154,7 @@ def arena(work: Path, game: str, words: list[str]) -> list[str]:
 
 # ------------------------------------------------------------- a database
 def serve(work: Path, journals: Path, sentences: Sentences) -> dict[str, Any]:
-    """What everybody sees at each table, after a restart; and the journals of the games that have begun."""
+    """What everybody sees at each table, after a restart; and the journals of games that have begun."""
     database = f"sqlite:///{work / 'tables.db'}"
     with Running(database) as server:
         anna, ben, cleo, guest = [Person(server.url, name) for name in ("Anna", "Ben", "Cleo", "Gustav")]
@@ -196,9 +196,9 @@ def account(person: Person) -> None:
     person.http.headers["Authorization"] = f"Bearer {person.token}"
 
 
-# ------------------------------------------------------------- what is kept
+# ------------------------------------------------------------- storing
 def keep(work: Path, folder: Path, found: dict[str, Any], sentences: str) -> None:
-    """Journals and the database packed, since most of them is hashes and positions."""
+    """Journals and database are compressed, since they consist mostly of hashes and positions."""
     with sqlite3.connect(work / "tables.db") as connection:
         connection.execute("VACUUM INTO ?", (str(work / "tables.sqlite"),))
     folder.mkdir(parents=True)

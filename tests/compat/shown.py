@@ -1,8 +1,7 @@
-"""What a version shows of a journal or a table, as data: what the present one shows is compared with what an earlier one showed.
+"""What a version shows of a journal or a table, as data, to compare versions.
 
-A message is kept as its key and arguments. English texts are kept apart, one for each key, so that a text that is reworded on purpose is
-changed in one place (`sentences.json`). Views are left out: their shape may change.
-"""
+A message is stored as its key and arguments. English texts are stored separately, one for each key, so that a deliberate rewording is a
+change in one place (`sentences.json`). Views are left out: their shape may change."""
 
 from __future__ import annotations
 
@@ -22,15 +21,15 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message
 from rulewright.words import Words
 
-EVERY = 11  # lines of a journal from one moment that is looked at to the next
-MOST_ACTIONS = 25  # of a moment that are put into words
-SEEN = ("seq", "you", "table", "prompt", "undo", "sources", "log")  # of an update
+EVERY = 11  # lines of a journal between moments that are examined
+MOST_ACTIONS = 25  # actions per moment that are put into words
+SEEN = ("seq", "you", "table", "prompt", "undo", "sources", "log")  # parts of an update
 Json = Any
-Attempts = Callable[[Match, int], Iterable[str]]  # after that line, actions of which it is asked why they are not legal
+Attempts = Callable[[Match, int], Iterable[str]]  # given a line number: actions to ask why they are not legal
 
 
 class Sentences:
-    """English texts, by the journal or table where they were read, key and arguments."""
+    """English texts, by the journal or table where they appeared, key and arguments."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
@@ -50,12 +49,10 @@ def place(where: str, key: str, args: Json) -> str:
 
 # ------------------------------------------------------------- a journal
 def of_journal(path: Path, attempts: Attempts, sentences: Sentences) -> Json:
-    """Replays it and compares every line; gives what every seat may know, and now and then what the seat that is asked is told."""
+    """Replay a journal and compare every line. Returns what every seat may know, and at intervals what the current player is told."""
     header, first, *rest = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
     journal = begun(header)
-    agreed = {
-        name: said for name, said in journal.header.items() if name != PACK_FILE
-    }  # which earlier ones did not bring along
+    agreed = {name: said for name, said in journal.header.items() if name != PACK_FILE}  # not in earlier versions
     assert [agreed, *journal.lines] == [header, first]
     say, moments = Speaker(path.stem, journal, sentences), dict[str, Json]()
     for entry in rest:
@@ -72,14 +69,14 @@ def of_journal(path: Path, attempts: Attempts, sentences: Sentences) -> Json:
 
 
 def begun(header: Json) -> Journal:
-    """The same game from its beginning, by the rules of then."""
+    """The same game from its beginning, with the rules of that time."""
     settings = Settings(header["players"], header["options"], header["pack"], header["data"], header["pack_hash"])
     game = next(playing(header["game"], header["rules"]))
     return Journal.begin(game, settings, header["seats"], bytes.fromhex(header["seed"]))
 
 
 class Speaker:
-    """Hears the English of messages at a table, and gives them as data."""
+    """Records the English texts of a table's messages, and returns them as data."""
 
     def __init__(self, where: str, journal: Journal, sentences: Sentences) -> None:
         self._where, self._seats, self._sentences = where, journal.header["seats"], sentences
@@ -104,14 +101,14 @@ def moment(match: Match, attempts: Iterable[str], say: Speaker) -> Json:
 
 
 def refused(match: Match, attempts: Iterable[str], say: Callable[[Message], Json]) -> dict[str, Json]:
-    """Of those actions, the illegal ones, each with paragraph and reason."""
+    """The illegal ones among those actions, with paragraph and reason."""
     reasons = {text: match.why_not(match.actor, match.game.read(match.look(), text)) for text in attempts}
     return {text: [reason[0], say(reason[1])] for text, reason in reasons.items() if reason}
 
 
 # ------------------------------------------------------------- a table
 def of_table(people: Sequence[Person], table: Table, name: str, attempts: Iterable[str], sentences: Sentences) -> Json:
-    """What everybody sees who may look at it, through each of their seats; and why those who are asked may not do something."""
+    """What everybody sees who may look at it, through each of their seats; and why players may not do something."""
     found, wishes = dict[str, Json](), list(attempts)
     for person in people:
         try:
@@ -127,7 +124,7 @@ def of_table(people: Sequence[Person], table: Table, name: str, attempts: Iterab
 def of_seat(person: Person, table: Table, seat: int | None, attempts: Sequence[str]) -> Json:
     update = person.looks(table, eyes=seat)
     seen = {part: update[part] for part in SEEN}
-    if update["prompt"]:  # its paragraph stands in the view now
+    if update["prompt"]:  # the paragraph is in the view now
         seen["prompt"] = {"rule": update["view"]["prompt"]["rule"], **update["prompt"]}
     if seat is not None and update["view"] is not None:
         actions = person.get(table.path("actions"), eyes=seat)
@@ -138,7 +135,7 @@ def of_seat(person: Person, table: Table, seat: int | None, attempts: Sequence[s
 
 
 def heard(shown: Json, name: str, sentences: Sentences) -> Json:
-    """The same without its texts, which are kept apart, and without the times of entries."""
+    """The same without texts, which are stored separately, and without the times of entries."""
     if isinstance(shown, list):
         return [heard(each, name, sentences) for each in shown]
     if not isinstance(shown, dict):

@@ -17,7 +17,7 @@ TABLES = ("games", "seats")
 
 
 def packed(game: str, name: str) -> Path:
-    """A table: polars and pandas read it as it is."""
+    """A compressed table, which polars and pandas can read directly."""
     return DOCS / f"{game}-{name}.csv.gz"
 
 

@@ -32,7 +32,7 @@ def page() -> str:
     return "\n".join([*options, "## All our rulings\n", rulings(), "## Rulings without an option\n", fixed(), END])
 
 
-# Why nobody can choose otherwise.
+# Why the other reading cannot be chosen.
 NO_OPTIONS = {
     "C4.2": "Playing no card at all: every book says *any number*, and zero is a number. A hand may also be empty, and an action that "
     "needs a card would then leave nothing to do.",
@@ -62,7 +62,7 @@ def fixed() -> str:
 
 
 def rulings() -> str:
-    """The sentences of the rules that say so, with those that tell of another reading."""
+    """The sentences in the rules that are rulings, including those that mention another reading."""
     lines = []
     for number in rulebook.paragraphs(GAME):
         sentences = re.split(r"(?<=[.)])\s(?:• )?(?=[A-Z(])", rulebook.text(GAME, number, "en"))

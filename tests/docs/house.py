@@ -1,8 +1,7 @@
-"""Draws the house from its real imports: `python -m tests.docs.house` writes docs/pictures/house-*.svg.
+"""Draws the architecture from the real imports: `python -m tests.docs.house` writes docs/pictures/house-*.svg.
 
-A drawing has a box for each room and an arrow from each room to those it imports. An arrow that follows from others is left out.
-A box stands above what it imports. Where rooms import each other, the arrow that fewer modules need is dashed and points upwards.
-"""
+A drawing has a box for each room and an arrow from each room to those it imports. Arrows implied by others are left out. A box is above
+what it imports. If rooms import each other, the arrow that fewer modules need is dashed and points upwards."""
 
 from __future__ import annotations
 
@@ -19,10 +18,10 @@ from tests.test_import_arrows import FILES, PACKAGE, imports
 ROOT = Path(__file__).parents[2]
 PICTURES, WEB = ROOT / "docs" / "pictures", ROOT / "web" / "src"
 
-Graph = dict[str, Counter[str]]  # each room with the rooms it imports, and how many of its modules do
+Graph = dict[str, Counter[str]]  # for each room the rooms it imports, with the number of its modules that do
 Arrows = dict[str, set[str]]
 WIDTH, HEIGHT, GAP, DROP, MARGIN = 130, 40, 26, 56, 20
-NARROW, SWEEPS = 24, 12  # the room for an arrow that passes a row; how often rows are put in order
+NARROW, SWEEPS = 24, 12  # the width for an arrow that passes a row; how often rows are reordered
 STYLE = """
     rect { fill: #f6f1e7; stroke: #7a6a4f; stroke-width: 1.5; rx: 8px; }
     text { font: 14px system-ui, sans-serif; fill: #2b2620; text-anchor: middle; dominant-baseline: central; }
@@ -43,7 +42,7 @@ class Drawing(NamedTuple):
 
 # ------------------------------------------------------------- which room imports which
 def python_graph(room: Callable[[tuple[str, ...]], str]) -> Graph:
-    """`room` names the room of a module, given its path below the package; nothing for what is not drawn."""
+    """`room` maps a module's path below the package to its room; "" for modules that are not drawn."""
     modules = {".".join(("rulewright", *file.relative_to(PACKAGE).with_suffix("").parts)): file for file in FILES}
     graph: Graph = {}
     for file in FILES:
@@ -61,7 +60,7 @@ def rooms() -> Graph:
 
 
 def game_rooms() -> Graph:
-    """A game, by the larger one."""
+    """The rooms of a game, using the larger one."""
     return python_graph(lambda path: below(path, "games", "cryhavoc"))
 
 
@@ -70,7 +69,7 @@ def server_rooms() -> Graph:
 
 
 def below(path: tuple[str, ...], *folder: str) -> str:
-    """What stands directly in that folder and leads to a module."""
+    """The name directly inside that folder on the way to a module."""
     return path[len(folder)] if path[: len(folder)] == folder and path[len(folder) :] not in ((), ("__init__",)) else ""
 
 
@@ -92,7 +91,7 @@ def relative_imports(file: Path) -> Iterator[str]:
 
 
 def web_room(file: Path) -> str:
-    """The games are one room each; what they have in common, the contract, is another."""
+    """Each game is one room; their shared contract is another."""
     parts = file.relative_to(WEB).parts
     if len(parts) == 1:
         return "pages"
@@ -101,7 +100,7 @@ def web_room(file: Path) -> str:
     return f"games/{parts[1]}" if len(parts) > 2 else "games/module"
 
 
-# ------------------------------------------------------------- where each box stands
+# ------------------------------------------------------------- the positions of boxes
 def reachable(arrows: Arrows, start: str) -> set[str]:
     seen, waiting = set[str](), [start]
     while waiting:
@@ -112,7 +111,7 @@ def reachable(arrows: Arrows, start: str) -> set[str]:
 
 
 def downwards(graph: Graph) -> Arrows:
-    """The arrows without any that close a circle: the best founded are taken first."""
+    """The arrows without cycles: arrows that most modules need are taken first."""
     arrows: Arrows = {room: set() for room in graph}
     every = [(-n, room, other) for room, others in graph.items() for other, n in others.items() if other in graph]
     for _, room, other in sorted(every):
@@ -122,7 +121,7 @@ def downwards(graph: Graph) -> Arrows:
 
 
 def needed(arrows: Arrows) -> Arrows:
-    """Without those that follow from others."""
+    """Without arrows that follow from others."""
     return {
         room: {other for other in others if not any(other in reachable(arrows, third) for third in others - {other})}
         for room, others in arrows.items()
@@ -130,7 +129,7 @@ def needed(arrows: Arrows) -> Arrows:
 
 
 def levels(arrows: Arrows) -> dict[str, int]:
-    """How far a room stands above the ground: above all that it imports."""
+    """The row of a room: above everything that it imports."""
     found: dict[str, int] = {}
 
     def level(room: str) -> int:
@@ -144,7 +143,7 @@ def levels(arrows: Arrows) -> dict[str, int]:
 
 
 def ways(arrows: Arrows) -> dict[tuple[str, str], list[str]]:
-    """Each arrow as the stops it passes, one in every row: a way of its own between the boxes."""
+    """Each arrow as the stops it passes, one in every row, so that it has its own path between the boxes."""
     level, found = levels(arrows), dict[tuple[str, str], list[str]]()
     for room, others in sorted(arrows.items()):
         for other in sorted(others):
@@ -154,7 +153,7 @@ def ways(arrows: Arrows) -> dict[tuple[str, str], list[str]]:
 
 
 def places(arrows: Arrows) -> dict[str, tuple[float, float]]:
-    """The middle of each box and stop. In a row they stand in the order of their neighbours, so that few arrows cross."""
+    """The centres of boxes and stops. Each row is sorted by the positions of neighbours, so that few arrows cross."""
     level = dict(levels(arrows))
     beside: dict[str, list[str]] = {room: [] for room in level}
     for (room, _), way in ways(arrows).items():
@@ -174,7 +173,7 @@ def places(arrows: Arrows) -> dict[str, tuple[float, float]]:
 
 
 def spread(row: list[str]) -> dict[str, float]:
-    """Side by side, around the middle; a stop is narrower than a box."""
+    """Side by side, centred; a stop is narrower than a box."""
     widths = [NARROW if "|" in stop else WIDTH + GAP for stop in row]
     ends = list(accumulate(widths))
     return {stop: end - width / 2 - ends[-1] / 2 for stop, end, width in zip(row, ends, widths, strict=True)}
@@ -215,7 +214,7 @@ def svg(title: str, whole: Graph) -> str:
 
 
 def arrow(stops: list[tuple[float, float]], kind: str = "") -> str:
-    """From the edge of the first box to that of the last, straight through each row between."""
+    """From the edge of the first box to that of the last, straight through each row in between."""
     down = 1 if stops[-1][1] > stops[0][1] else -1
     points = [point for x, y in stops for point in ((x, y - down * HEIGHT / 2), (x, y + down * HEIGHT / 2))][1:-1]
     (x, y), path = points[0], f"M{points[0][0]:.0f} {points[0][1]:.0f}"
@@ -242,7 +241,7 @@ DRAWINGS = (
 
 
 def drawn() -> Mapping[str, str]:
-    """Each drawing as it is now, by its file."""
+    """The current drawings by file name."""
     return {drawing.file: svg(drawing.title, drawing.graph()) for drawing in DRAWINGS}
 
 

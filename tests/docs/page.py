@@ -1,8 +1,7 @@
-"""A page with requests and answers in it, sent and compared one after the other.
+"""A page with requests and responses, which are sent and compared one after the other.
 
-`…` in an answer stands for anything, and so does what an object or the end of a list leaves out. `{name}` is what stood there before; where
-it has not been before, it is what stands there now.
-"""
+`…` in a response stands for anything, and so does whatever an object or the end of a list leaves out. `{name}` is the value from before; on
+its first use, it takes the present value."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 180.0  # seconds; the machine may be busy
 ANYTHING = "…"
-HOME = "http://localhost:8000"  # as the page calls the server
+HOME = "http://localhost:8000"  # the server's address on the page
 PLAIN: dict[str, Any] = {"timeout": PATIENCE, "verify": False, "trust_env": False}
 FENCED = re.compile(r"^```(http|ws|sh)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
@@ -35,7 +34,7 @@ class Page:
         self._place, self._request = 0, ""
 
     def run(self) -> None:
-        """From where it is to the end; the first thing that is not as the page has it raises AssertionError."""
+        """Run to the end. The first difference from the page raises AssertionError."""
         while self._place < len(self.blocks):
             kind, text = self.blocks[self._place]
             if kind == "sh":
@@ -49,7 +48,7 @@ class Page:
             self._place += 1
 
     def go_back_to(self, beginning: str, *forgotten: str) -> None:
-        """To the first block that begins like this, with that to be learnt anew."""
+        """Return to the first block with this beginning, and forget these names."""
         self._place = next(place for place, (_, text) in enumerate(self.blocks) if text.startswith(beginning))
         for name in forgotten:
             del self.known[name]
@@ -59,7 +58,7 @@ class Page:
 
     # ------------------------------------------------------------- requests
     def _compare(self, request: str, shown: str) -> None:
-        """One that waits is sent again until the answer is as shown, as a program would."""
+        """A request that waits is repeated until the response matches, as a program would do."""
         end = time.monotonic() + PATIENCE
         while True:
             answer = self._send(self.filled(request))
@@ -86,7 +85,7 @@ class Page:
         if body:
             self._match(json.loads(body), answer.json(), "")
 
-    # ------------------------------------------------------------- answers
+    # ------------------------------------------------------------- responses
     def _match(self, shown: Any, found: Any, where: str) -> None:
         if isinstance(shown, dict):
             for name, value in shown.items():
@@ -117,7 +116,7 @@ class Page:
 
     # ------------------------------------------------------------- sockets and commands
     def _converse(self, text: str) -> None:
-        """`>` is said, `<` is heard, in this order."""
+        """`>` is sent, `<` is received, in this order."""
         head, _, said = text.partition("\n\n")
         address, header = self.filled(head).splitlines()
         name, value = header.split(": ", 1)

@@ -1,4 +1,4 @@
-"""A program that sits down as a bot and means no good. Its first argument says how; a second one is a file for what it finds out."""
+"""A hostile program that poses as a bot. Its first argument says how it misbehaves; the second is a file for its findings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def answer() -> None:
 
 
 def leave_a_child(file: str) -> None:
-    """One in a session of its own, whose parent is gone: it would write to the file for ever."""
+    """Start an orphan in a separate session that would write to the file for ever."""
     if os.fork() == 0:
         os.setsid()
         if os.fork() == 0:

@@ -1,4 +1,4 @@
-"""What a game says. Each registered game declares it once, as TEXTS in tests/games/<game>/texts.py; tests of words go by that."""
+"""The texts of a game. Each game declares them once, as TEXTS in tests/games/<game>/texts.py; tests of words use that."""
 
 from __future__ import annotations
 
@@ -28,30 +28,30 @@ def any_action(s: Any, legal: list[int], random: Random) -> int:
 
 
 def parts(prompt: Prompt) -> list[Message]:
-    """All that a prompt says, but for the words of the part that asks."""
+    """All messages of a prompt, except the words of the part that asks."""
     return [message for message in (prompt.kicker, prompt.title, prompt.consequence) if message]
 
 
 @dataclass(frozen=True)
 class Texts:
-    """The keys that the code of a game makes up, without the game's name in front; and how to hear them all."""
+    """The keys that a game's code constructs, without the game's prefix; and how to make all of them occur."""
 
     game: Game
     chance: Collection[int]  # the verbs that are outcomes of chance
     reasons: Collection[Reason]
     events: Collection[str]
-    tables: Callable[[], Iterator[Settings]]  # at which, together, everything is said
-    asked: Collection[str] | None = None  # its prompts, if they are not called like the offers
-    kickers: Collection[str] = ()  # what is said of who asks, and why
-    follows: Collection[str] = ()  # and of what follows
+    tables: Callable[[], Iterator[Settings]]  # at which, together, everything occurs
+    asked: Collection[str] | None = None  # its prompts, if they are not named like the offers
+    kickers: Collection[str] = ()  # texts about who asks, and why
+    follows: Collection[str] = ()  # and about what follows
     plain: Collection[str] = ()  # further texts without arguments
     worded: Collection[str] = ()  # further texts with arguments
-    deeds: Collection[str] = ()  # further texts of what can be done, besides the verbs
-    codes: Mapping[str, Collection[str]] = field(default_factory=dict)  # what an argument can be that a text chooses by
-    rare: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # reasons that few games come to, by verb
-    choose: Callable[[Any, list[int], Random], int] = any_action  # so that everything happens
+    deeds: Collection[str] = ()  # further texts of actions, besides the verbs
+    codes: Mapping[str, Collection[str]] = field(default_factory=dict)  # values that texts select on
+    rare: Mapping[int, tuple[int, ...]] = field(default_factory=dict)  # reasons that rarely occur, by verb
+    choose: Callable[[Any, list[int], Random], int] = any_action  # chooses actions so that everything happens
     arguments: Callable[[Game, Any, int], Sequence[int]] = every_argument  # of a verb that are worth trying
-    further: Callable[[], Iterable[Message]] = tuple  # what few games come to say, from positions made for it
+    further: Callable[[], Iterable[Message]] = tuple  # rarely occurring messages, from positions constructed for them
 
     @property
     def options(self) -> list[Option]:
@@ -59,7 +59,7 @@ class Texts:
         return [*every, *([self.game.seating] if self.game.seating else [])]
 
     def paragraphs(self) -> set[str]:
-        """Those that rules, offers, reasons and options cite."""
+        """The paragraphs that rules, offers, reasons and options cite."""
         package = f"rulewright.games.{self.game.name}."
         rules = {p for p, names in PARAGRAPHS.items() if any(name.startswith(package) for name in names)}
         cited = {*(offer.paragraph for offer in self.game.offers), *(paragraph for paragraph, _ in self.reasons)}
@@ -87,7 +87,8 @@ class Texts:
         }
 
     def workshop(self) -> set[str]:
-        """What the parts of a pack, their fields and the words in them are called there. A name has an own text on some kinds of parts."""
+        """The texts of the workshop: parts, fields, and the words in them. The same field may have a separate text on some kinds of
+        parts."""
         bench, words = self.game.workbench, Words("en", game=self.game.key)
         if bench is None:
             return set()
@@ -105,7 +106,7 @@ class Texts:
         return self._own(made)
 
     def in_games(self) -> set[str]:
-        """What is said of actions, events and refusals in the course of a game."""
+        """The texts for actions, events and refusals during a game."""
         verbs = [verb.name for number, verb in enumerate(self.game.verbs) if number not in self.chance]
         own = [*(f"do-{name}" for name in (*verbs, *self.deeds)), *(f"event-{name}" for name in self.events)]
         return self._own([*own, *(f"why-{key}" for _, key in self.reasons)])

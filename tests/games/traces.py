@@ -23,17 +23,17 @@ WAYS = {
     "compiled": {"RULEWRIGHT_MODE": "compiled"},
     "bounds checked": {
         "RULEWRIGHT_MODE": "compiled",
-        "NUMBA_BOUNDSCHECK": "1",  # compiled code reads past its arrays without a word
-        "NUMBA_OPT": "1",  # every check is in it all the same, and it is compiled sooner
-        "NUMBA_CACHE_DIR": str(REPOSITORY / ".cache" / "bounds-checked"),  # Numba would take the other code for this
+        "NUMBA_BOUNDSCHECK": "1",  # compiled code silently reads past its arrays
+        "NUMBA_OPT": "1",  # keeps every check and compiles faster
+        "NUMBA_CACHE_DIR": str(REPOSITORY / ".cache" / "bounds-checked"),  # Numba would confuse them
     },
 }
 Traces = list[list[object]]
-LONG = pytest.mark.timeout(2400)  # seconds: thousands of games and a compiler, on cores that others use too
+LONG = pytest.mark.timeout(2400)  # seconds: thousands of games and a compiler, on shared cores
 
 
 def print_traces(suite: Conformance) -> None:
-    """As JSON, of as many games as the command line says."""
+    """Print as JSON, for as many games as the command line says."""
     made = trace(suite.game, suite.cases(int(sys.argv[1])))
     if not COMPILED:
         assert not {"numba", "numpy"} & sys.modules.keys(), "the interpreted rules import Numba or NumPy"
@@ -41,7 +41,7 @@ def print_traces(suite: Conformance) -> None:
 
 
 def traces(game: str, games: int, way: str) -> Traces:
-    """What the game's own traces.py prints when it is run in that way."""
+    """The output of the game's own traces.py when run in that mode."""
     command = [sys.executable, "-m", f"tests.games.{game}.traces", str(games)]
     environment = {**os.environ, **WAYS[way]}
     ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)
@@ -51,7 +51,7 @@ def traces(game: str, games: int, way: str) -> Traces:
 
 
 def passes_compiled(*arguments: str) -> None:
-    """These tests pass once more, in a process of their own with compiled rules."""
+    """Run these tests again in a separate process with compiled rules."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("PYTEST")} | {"RULEWRIGHT_MODE": "compiled"}
     command = [sys.executable, "-m", "pytest", "-q", "--durations=20", *arguments]
     ran = subprocess.run(command, cwd=REPOSITORY, env=environment, capture_output=True, text=True, check=False)

@@ -1,10 +1,9 @@
-"""All that leaves the house about some games, line by line: what each seat and a spectator see and hear, what can be done and why not.
+"""Everything that is shown of some games, line by line: what each seat and a spectator see and hear, what can be done and why not.
 
-    python -m tests.games.transcript FILE PACKAGE DECISIONS SEED [leaky]
+python -m tests.games.transcript FILE PACKAGE DECISIONS SEED [leaky]
 
-Procedures, verbs, offers, reasons and events of the game in that package are numbered in another order, unless the seed is 0. `leaky`:
-numbers are told on purpose. Each transcript takes a process of its own, since rules take their numbers when they are imported.
-"""
+Procedures, verbs, offers, reasons and events of the game in that package are renumbered, unless the seed is 0. `leaky`: numbers are shown
+on purpose. Each transcript takes a separate process, since rules take their numbers when they are imported."""
 
 from __future__ import annotations
 
@@ -29,12 +28,12 @@ from rulewright.kernel.verbs import SHIFT
 from rulewright.server.shown.messages import told, wire
 from rulewright.server.shown.sight import action_told, position
 
-TRIED = 5  # actions of any verb that are tried at each decision, and as many of the verbs that are offered
+TRIED = 5  # random actions tried at each decision, and as many of the offered verbs
 
 
 # ------------------------------------------------------------- another order
 def renumber(module: str, seed: int) -> None:
-    """Every number of every kind changes."""
+    """Change every number of every kind."""
     declared, random = import_module(module).declare, Random(seed)
     orders = {}
     for kind in ("procedure", "verb", "offer", "reason", "event"):
@@ -50,7 +49,7 @@ def renumber(module: str, seed: int) -> None:
 
 
 def plant(game: Game) -> None:
-    """From now on numbers of every kind are told, each somewhere."""
+    """From now on numbers of every kind leak, each somewhere."""
     kind: Any = type(game)
     view, describe, tell, reason, prompt = Match.view, kind.describe, kind.tell, kind.reason, kind.prompt
 
@@ -77,7 +76,7 @@ Choice = Callable[[Any, list[int], Random], int]
 
 
 def tables(game: Game) -> tuple[list[Settings], Choice, list[Message]]:
-    """What is played, how, and what few games come to say; of a game without texts of its own, all numbers of players."""
+    """The tables, the choices, and rare messages; for a game without declared texts, all numbers of players."""
     try:
         texts = import_module(f"tests.games.{game.name}.texts").TEXTS
     except ModuleNotFoundError:
@@ -109,14 +108,14 @@ def encoded(value: Any) -> bytes:
 
 
 def views(match: Match) -> Iterator[bytes]:
-    """For everybody."""
+    """The views of everybody."""
     for eyes in (SPECTATOR, *range(match.players)):
         view = to_builtins(match.view(eyes))
         yield json.encode([view, position(match, eyes, None)])
 
 
 def shown(match: Match, random: Random) -> Iterator[bytes]:
-    """One moment that somebody is asked at."""
+    """One decision."""
     yield from views(match)
     s = match.look()
     yield encoded([match.game.prompt(s), *parts(match.game.asks(s))])
@@ -127,7 +126,7 @@ def shown(match: Match, random: Random) -> Iterator[bytes]:
 
 
 def tried(match: Match, random: Random) -> list[str]:
-    """Actions as texts, wise or not."""
+    """Actions as texts, sensible or not."""
     game, s = match.game, match.look()
     offered = game.offers[s.frame[s.top].offer].verbs
     all_texts = sorted(game.write_all(s, list(game.actions())))
@@ -154,14 +153,14 @@ def unreadable(match: Match, text: str) -> bytes:
 
 
 def praised(match: Match, action: int) -> Iterator[bytes]:
-    """What speaks for an action, as a hint has it."""
+    """What speaks for an action, as in a hint."""
     steps = carry_out(match.game, match.look(), [action], match.actor)
     for message, paragraph in match.game.merits(steps, match.actor):
         yield encoded([message, paragraph])
 
 
 def heard(match: Match, line: Line) -> Iterator[bytes]:
-    """What everybody hears of an action, and what its seat could take back."""
+    """What everybody hears of an action, and what its seat could undo."""
     for eyes in (SPECTATOR, *range(match.players)):
         done = None if line.action is None else seen(line.action, line.action_eyes, eyes)
         pairs = zip(line.outcomes, line.outcome_eyes, strict=True)

@@ -1,5 +1,4 @@
-"""What a game's golden files hold: whole games as readable text, which is all it takes to play them again, and counts of the ways that lead
-on from some positions."""
+"""The golden files of a game: whole games as readable text, complete enough to replay them, and perft counts from some positions."""
 
 from __future__ import annotations
 
@@ -21,7 +20,7 @@ COLUMN = 32
 
 
 class Opening(NamedTuple):
-    """What a game begins with."""
+    """How a game begins."""
 
     settings: Settings
     bots: tuple[str, ...]
@@ -29,13 +28,13 @@ class Opening(NamedTuple):
 
 
 class Position(NamedTuple):
-    """Reached by so many random choices, chance's among them; then `depth` choices are counted."""
+    """Reached by that number of random choices, including chance's; then `depth` choices are counted."""
 
     settings: Settings
     seed: int
     after: int
     depth: int
-    kind: str = ""  # a word for the settings
+    kind: str = ""  # a label for the settings
 
     def name(self) -> str:
         players = f"{self.settings.players} players {self.kind}".strip()
@@ -48,14 +47,14 @@ class Golden:
     folder: Path
     games: Mapping[str, tuple[Settings, str]]  # by name: settings, and a bot for each seat
     positions: Sequence[Position]
-    result: Callable[[Match, int], str]  # what is said of a seat at the end
+    result: Callable[[Match, int], str]  # the text for a seat at the end
 
     # ------------------------------------------------------------- games
     def files(self) -> Sequence[Path]:
         return sorted(self.folder.glob("game-*.txt"))
 
     def play(self, opening: Opening, choose: Callable[[Match], int]) -> str:
-        """The whole game as text; `choose` gives the action of whoever is asked."""
+        """A whole game as text; `choose` returns the current player's action."""
         match = Match(self.game, self.game.prepare(opening.settings), opening.seed)
         lines = [self.told(match, 0, match.trail[0])]
         while not match.over:
@@ -69,14 +68,14 @@ class Golden:
         return [f"{self.game.name}, rules {self.game.version}", seats, f"seed {opening.seed.hex()}", options]
 
     def told(self, match: Match, number: int, line: Line) -> str:
-        """Number, seat and action; then the chances that followed, and what happened."""
+        """Number, seat and action, then the following chances and events."""
         done = " ".join([line.action or "set-up", *[f"+{outcome}" for outcome in line.outcomes]])
         who = "-" if line.action is None else str(line.seat)
         events = "; ".join(self.worded(match, event) for event in line.events)
         return f"{number:>3} {who} {done:<{COLUMN}} | {events}".rstrip()
 
     def worded(self, match: Match, event: Event) -> str:
-        """An event by its key and arguments; and behind @ who may know it, if not all: seats, and w for watchers."""
+        """An event by its key and arguments; after @ the audience, if it is not everybody: seats, and w for spectators."""
         message = self.game.tell(match.twin(), event.kind, *event[2:])
         key = message.key.removeprefix(f"{self.game.name}-event-")
         parts = [key, *[str(value) for value in message.args.values()]]
@@ -93,7 +92,7 @@ class Golden:
         return [*rows, f"won by {winners}", f"position {digest(match.trail[-1].position)}"]
 
     def read(self, text: str) -> tuple[Opening, list[str]]:
-        """The opening and the actions of a game that was written so."""
+        """The opening and the actions of a game in that format."""
         _, seats, seed, options, _, *lines = text.splitlines()
         chosen = dict(pair.split("=") for pair in options.split())
         bots = tuple(seats.split(": ")[1].split())
@@ -101,7 +100,7 @@ class Golden:
         return Opening(Settings(len(bots), chosen), bots, bytes.fromhex(seed.split()[1])), actions
 
     def again(self, text: str) -> str:
-        """The same game, played from the actions in its text."""
+        """Replay a game from the actions in its text."""
         opening, actions = self.read(text)
         rest = iter(actions)
         return self.play(opening, lambda match: self.game.read(match.twin(), next(rest)))
@@ -118,7 +117,7 @@ class Golden:
 
     # ------------------------------------------------------------- writing them
     def write(self) -> None:
-        """Plays the games with their bots, and counts."""
+        """Play the games with their bots, and count."""
         for name, (settings, names) in self.games.items():
             seed = b"".join(keyed(name.encode(), k).to_bytes(8, "big") for k in range(4))
             bots = [make_bot(bot, self.game, 17 + number) for number, bot in enumerate(names.split())]

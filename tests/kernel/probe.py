@@ -1,4 +1,4 @@
-"""A small program in a process of its own: the mode of the rules is fixed for a process."""
+"""A small program in a separate process, since the mode of the rules is fixed for a process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def run(code: str, folder: Path, mode: str, **environment: str) -> Any:
-    """What the program prints as JSON. Compiled code is kept in the folder."""
+    """The program's JSON output. Compiled code is stored in the folder."""
     file = folder / "probe.py"
     file.write_text(dedent(code), "utf-8")
     settings = {"RULEWRIGHT_MODE": mode, "NUMBA_CACHE_DIR": str(folder / "cache"), **environment}

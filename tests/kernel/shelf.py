@@ -22,7 +22,7 @@ Lines = list[dict[str, Any]]
 
 
 def played(path: Path | None, actions: int = 40, seats: list[str] | None = None) -> Journal:
-    """A game under way, with some actions taken back."""
+    """A game in progress, with some undone actions."""
     journal, random = Journal.begin(GAME, SETTINGS, seats or ["Ada", "Bo"], SEED, path), Random(3)
     for _ in range(actions):
         seat = journal.match.actor
@@ -41,7 +41,7 @@ def rewrite(file: Path, lines: Lines) -> None:
 
 
 def complaint(file: Path, **options: Any) -> str:
-    """The key of what is wrong; if a line says why, then that too."""
+    """The key of the error, and the detail if a line has one."""
     with pytest.raises(UserError) as error:
         open_journal(file, playing, **options)
     message = error.value.message

@@ -20,7 +20,7 @@ ITERATIONS, NEARLY = 3200, 0.03
 
 
 def doubtful(lesson: Lesson) -> int:
-    """Prints what is found at each choice; gives how many are doubtful."""
+    """Print the result for each choice. Returns the number of doubtful ones."""
     run, search, found = Run(lesson), Search(lesson.game, ITERATIONS), 0
     while not run.over:
         right = [*right_ones(lesson, run.match, run.step)] if run.waits == "move" else [run.right()]

@@ -18,7 +18,7 @@ table = { players = 2 }
 goal = ["points 0 >= 1"]
 luck = ["draw:fish-3", "draw:crack", "draw:fish-1", "draw:fish-1", "catch:fish-3"]
 [[scene.step]]
-"""  # what a file of Thin Ice begins with
+"""  # the beginning of a file for Thin Ice
 
 
 def written(folder: Path, game: Game, text: str, name: str = "01-test") -> Lesson:

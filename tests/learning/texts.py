@@ -17,7 +17,7 @@ def said(lesson: Lesson) -> set[str]:
 
 
 def steps_said(lesson: Lesson) -> list[Message]:
-    """What it says beside the board."""
+    """Its texts next to the board."""
     texts = [text for scene in lesson.file.scene for step in scene.step for text in of_step(step)]
     return [lesson.says(text) for text in (*texts, "end")]
 
@@ -30,7 +30,7 @@ def of_step(step: Step) -> Iterator[str]:
 
 
 def of_all_themes() -> set[str]:
-    """What puzzles are about, and the hints to them."""
+    """The themes of puzzles, and their hints."""
     keys = {f"{game}-puzzle-{theme}" for game in OWN for theme in themes_of(load(game)).values()}
     return keys | {f"{key}-hint" for key in keys}
 

@@ -1,4 +1,4 @@
-"""Where a name or a number stands in a sentence, and what stands before or behind it."""
+"""The context of a name or a number in a sentence."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ WORD_BEHIND = re.compile(r"^ ([^\W\d_]+)")
 
 
 def neighbours(text: Text, chosen_by: Collection[str] = ()) -> Iterator[tuple[Any, str, str]]:
-    """Of every placeable in a text: what is put in, the written words before it and those behind it; but for what stands in a choice by
-    one of these arguments."""
+    """Every placeable in a text: its content, and the literal words before and after it; except those inside a choice by one of these
+    arguments."""
     apart = {id(p) for choice in parts(text.entry) if is_choice(choice, chosen_by) for p in parts(choice)}
     for pattern in (p for p in parts(text.entry) if isinstance(p, ftl.Pattern) and id(p) not in apart):
         around = [None, *pattern.elements, None]
@@ -30,7 +30,7 @@ def is_choice(node: Any, by: Collection[str]) -> bool:
 
 
 def word_before(text: str) -> str:
-    """The word right before a name; none at the beginning, and none if a sign parts them, such as a colon or a quotation mark."""
+    """The word right before a name; none at the beginning, or after punctuation such as a colon or a quotation mark."""
     found = WORD_BEFORE.search(text)
     return found[1] if found else ""
 
@@ -43,7 +43,7 @@ def word_behind(text: str) -> str:
 def governed(
     texts: Iterable[Text], names: Collection[str], chosen_by: Collection[str]
 ) -> Iterator[tuple[str, str, str]]:
-    """Where one of these texts is put in right behind a word: (key, text that is put in, word)."""
+    """Where one of these texts follows directly after a word: (key, text inserted, word)."""
     for text in texts:
         for what, before, _ in neighbours(text, chosen_by):
             if isinstance(what, ftl.MessageReference) and what.id.name in names and word_before(before):

@@ -1,4 +1,4 @@
-"""How near a sentence of our rules is to one of a rulebook: 1 is the same words in the same order."""
+"""How similar a sentence in our rules is to one in a rulebook: 1 means the same words in the same order."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rulewright import rulebook
 
 FOLDER = Path(__file__).parents[3] / "shared" / "rulebooks"
-BOOKS = {  # how the names of the files begin, by game and language
+BOOKS = {  # prefixes of file names, by game and language
     ("cryhavoc", "en"): "002",
     ("cryhavoc", "pl"): "000",
     ("cryhavoc", "de"): "003",
@@ -19,8 +19,8 @@ BOOKS = {  # how the names of the files begin, by game and language
     ("termites", "pl"): "001",
 }
 LIMIT = 0.7
-SHORTEST = 6  # words: shorter sentences are fixed terms and little else
-SCANNED = str.maketrans({"ł": "t", "ó": "e", "ß": "ss"})  # as the scan of the Polish books reads them
+SHORTEST = 6  # words: shorter sentences are mostly fixed terms
+SCANNED = str.maketrans({"ł": "t", "ó": "e", "ß": "ss"})  # how the scan of the Polish books reads these letters
 ENDS = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n\s*[•\-*]\s")
 
 
@@ -32,7 +32,7 @@ class Pair(NamedTuple):
 
 
 def words_of(sentence: str) -> tuple[str, ...]:
-    """Small letters without marks."""
+    """Lower case without diacritics."""
     folded = unicodedata.normalize("NFD", sentence.lower().translate(SCANNED))
     plain = "".join(letter for letter in folded if not unicodedata.combining(letter))
     return tuple("sie" if word == "sig" else word for word in re.findall(r"[a-z0-9]+", plain))
@@ -44,7 +44,7 @@ def sentences(text: str) -> list[str]:
 
 
 def nearest(game: str, language: str, book: str) -> list[Pair]:
-    """For each sentence of our rules, that of the book that is most alike."""
+    """For each sentence in our rules, the most similar one in the book."""
     theirs = [(words_of(sentence), sentence) for sentence in sentences(book)]
     every = (
         (number, ours)
@@ -55,7 +55,7 @@ def nearest(game: str, language: str, book: str) -> list[Pair]:
 
 
 def nearest_of(paragraph: str, ours: str, theirs: list[tuple[tuple[str, ...], str]]) -> Pair:
-    """Only what may come to the limit is compared in earnest: that takes a hundred times as long as counting words."""
+    """Compares precisely only if the limit can be reached: that takes a hundred times as long as counting words."""
     matcher, best = SequenceMatcher(None, (), words_of(ours), autojunk=False), Pair(0.0, paragraph, ours, "")
     for words, sentence in theirs:
         matcher.set_seq1(words)

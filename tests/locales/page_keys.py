@@ -1,4 +1,4 @@
-"""The keys that the pages in the browser say: written out, or begun, such as `web-log-${kind}`."""
+"""The keys that the web app uses: literal ones, and prefixes such as `web-log-${kind}`."""
 
 from __future__ import annotations
 

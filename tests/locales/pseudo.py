@@ -1,5 +1,5 @@
-"""A made language for tests: English with marks on every letter, in brackets, and longer. What has no marks comes from no text; what has no
-room for it has none for German."""
+"""A pseudo-language for tests: English with diacritics on every letter, in brackets, and longer. Anything without diacritics is not from
+the locales; anything that does not fit would not fit in German."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLAIN = "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefghijklmnoprstuvwxyz"
 MARKED = "ÅƁÇĐÉƑĜĤÎĴĶŁḾÑÖÞŘŠŦÛṼŴẊÝŽåƀçđéƒĝĥîĵķłḿñöþřšŧûṽŵẋýž"
 MARKS = str.maketrans(PLAIN, MARKED)
 DOUBLED = {letter: letter * 2 for letter in "aeiounrAEIOUNR"}
-DRAWN = {f"{game}-title" for game in OWN}  # letter by letter, as on a box: those of the made language are in no picture
+DRAWN = {f"{game}-title" for game in OWN}  # drawn letter by letter, as on a box, so left unchanged
 BEGIN, END = "⟦", "⟧"
 
 
@@ -26,7 +26,7 @@ def accented(text: str) -> str:
 
 
 def pseudo(source: str) -> str:
-    """A file of texts in the made language."""
+    """A file of texts in the pseudo-language."""
     resource = FluentParser().parse(source)
     for message in (entry for entry in resource.body if isinstance(entry, ftl.Message)):
         if message.id.name in DRAWN or not message.value:
@@ -39,7 +39,7 @@ def pseudo(source: str) -> str:
 
 
 def write(folder: Path) -> Path:
-    """All texts of ours in that folder, the English ones in the made language."""
+    """All our texts in that folder, the English ones in the pseudo-language."""
     for file in TEXTS.glob("*/*.ftl"):
         source = file.read_text(encoding="utf-8")
         place = folder / file.parent.name / file.name

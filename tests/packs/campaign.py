@@ -1,6 +1,6 @@
-"""Thousands of strange packs, through a running server: `python -m tests.packs.campaign 2000 [SEED]`. Each is refused with a message, or
-taken; those that are taken are laid on the workbench and played to the end in the laboratory, some of them also at a table of the
-server, and some are brought in a browser. Whatever is neither refused nor played stops the campaign with the number of the pack."""
+"""Sends thousands of strange packs to a running server: `python -m tests.packs.campaign 2000 [SEED]`. Each is refused with a message, or
+accepted; accepted ones are opened in the workshop and played to the end in the lab, some also at a table of the server, and some are
+uploaded in a browser. A pack that is neither refused nor playable stops the campaign with its number."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from .malice import HOSTILE
 from .mutation import bent, changed, files_of, nudged
 from .test_hostile_packs import CLASSIC, YORK, play
 
-SERVED = 10  # one of so many that are taken is played at a table
-SEEN = 25  # one of so many is brought in a browser, taken or not
+SERVED = 10  # one in this many accepted packs is played at a table
+SEEN = 25  # one in this many is uploaded in a browser, accepted or not
 
 
 def strange(random: Random) -> Iterator[bytes]:
-    """Without end: ours, with something changed; but first what somebody has thought of."""
+    """An endless stream: first hand-made attacks, then our packs with random changes."""
     yield from HOSTILE
     while True:
         box, way = random.choice((CLASSIC, CLASSIC, YORK)), random.randrange(10)
@@ -74,7 +74,7 @@ class Campaign:
                 self.told["played at a table"] += 1
 
     def bring(self, number: int, data: bytes) -> None:
-        """In a browser, where it is refused in words, or opened in the workshop."""
+        """Upload it in a browser, where it is refused in words, or opened in the workshop."""
         path, page = self._folder / f"strange-{number}.zip", self._page.opens("/packs").page
         path.write_bytes(data)
         page.locator("input[type=file]").set_input_files(path)

@@ -1,4 +1,4 @@
-"""Files that somebody has thought of to do harm, where chance would not find them."""
+"""Files designed to do harm, which random changes would not find."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ HOSTILE = [
     b"\x00" * 1000,
     b"\xff\xfe" + "pack".encode("utf-16-le"),
     zip_of({}),
-    zip_of({"pack.toml": b"0" * 40_000_000}),  # a bomb
-    zip_of({"pack.toml": zip_of({"pack.toml": b"0" * 9_000_000})}),  # one inside the other
+    zip_of({"pack.toml": b"0" * 40_000_000}),  # a zip bomb
+    zip_of({"pack.toml": zip_of({"pack.toml": b"0" * 9_000_000})}),  # a nested one
     zip_of({f"{n}.toml": b"" for n in range(5000)}),
     zip_of({"../../../etc/cron.d/pack.toml": about()}),
     zip_of({"/etc/passwd": b"root", "pack.toml": about()}),

@@ -1,4 +1,4 @@
-"""Packs as a stranger might send them: ours, with something changed in them. The same seed gives the same packs."""
+"""Packs as a stranger might send them: ours, with random changes. The same seed gives the same packs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from rulewright.kernel.bundles.bundle import Contents, in_folder
 from rulewright.kernel.bundles.toml import written
 
-Tables = dict[str, dict[str, Any]]  # of a pack, by the names of its files
+Tables = dict[str, dict[str, Any]]  # of a pack, by file name
 STRANGE: list[Any] = [
     0, 1, -1, 2, 7, 99, 10**5, -(10**9), 2**63, 0.5, float("nan"), float("inf"), True, False, "", " ", "x", "any", "ours",
     "<script>alert(1)</script>", "{ $seat }", "../../etc/passwd", "\u202egnp.exe", "\x1b[2J", "A" * 5000, "ż" * 79, "💥",
@@ -30,7 +30,7 @@ def files_of(tables: Tables) -> Contents:
 
 
 def spots(value: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in a value where something else could stand."""
+    """Every place in a value where something else could be."""
     inner = (
         list(value.items()) if isinstance(value, dict) else list(enumerate(value)) if isinstance(value, list) else []
     )
@@ -40,7 +40,7 @@ def spots(value: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def changed(table: dict[str, Any], random: Random) -> dict[str, Any]:
-    """One to three things in it are other than they were."""
+    """Change one to three things."""
     made = deepcopy(table)
     for _ in range(random.choice((1, 1, 1, 2, 3))):
         places = list(spots(made))
@@ -50,7 +50,7 @@ def changed(table: dict[str, Any], random: Random) -> dict[str, Any]:
 
 
 def nudged(table: dict[str, Any], random: Random) -> dict[str, Any]:
-    """One number in it is another: such a pack may well be taken."""
+    """Change one number: such a pack may well be accepted."""
     made = deepcopy(table)
     numbers = [(holder, key) for holder, key in spots(made) if type(holder[key]) is int]
     if numbers:
@@ -78,7 +78,7 @@ def change(holder: Any, key: Any, whole: dict[str, Any], random: Random) -> None
 
 
 def bent(data: bytes, random: Random) -> bytes:
-    """With some of its bytes changed, cut out or repeated."""
+    """Change, cut or repeat some of its bytes."""
     made = bytearray(data)
     for _ in range(random.choice((1, 2, 8, 60))):
         at = random.randrange(len(made))

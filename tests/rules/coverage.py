@@ -1,4 +1,4 @@
-"""The paragraphs of a game's rules: where they stand, which code carries them out, which tests are of them, and who cites them."""
+"""The paragraphs of a game's rules: their texts, the code that implements them, the tests, and the citations."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ PACKAGE = Path(str(files("rulewright")))
 class Coverage:
     def __init__(self, game: str, letter: str) -> None:
         """Its paragraphs begin with that letter."""
-        self.game, self.letter = load(game), letter  # its chapters fill the register
+        self.game, self.letter = load(game), letter  # loading registers its rules
         self.folder = Path(__file__).parent / game
         self.cited = re.compile(rf"\b{letter}\d+\.\d+\b")
 
     # ------------------------------------------------------------- rules and code
     def paragraphs(self) -> list[str]:
-        """As the English rules have them."""
+        """The paragraphs of the English rules."""
         text = (PACKAGE / "locales" / "en" / f"{self.game.name}-rules.ftl").read_text("utf-8")
         found = re.findall(rf"^rule-{self.letter}(\d+)-(\d+) =", text, re.MULTILINE)
         return [f"{self.letter}{chapter}.{number}" for chapter, number in found]
 
     def unknown(self, named: Iterable[str]) -> list[str]:
-        """Of these paragraphs those that there are not."""
+        """The paragraphs among these that do not exist."""
         return missing(named, self.paragraphs())
 
     def coded(self) -> set[str]:
-        """Those that a function under @rule carries out."""
+        """The paragraphs implemented by a function with @rule."""
         package = f"rulewright.games.{self.game.name}."
         return {p for p, rules in PARAGRAPHS.items() if any(rule.startswith(package) for rule in rules)}
 
     def named(self, reasons: Iterable[Reason], rulings: Iterable[Option]) -> list[str]:
-        """What rules, offers, reasons and rulings name."""
+        """The paragraphs named by rules, offers, reasons and rulings."""
         offers = [offer.paragraph for offer in self.game.offers]
         return [
             *self.coded(),
@@ -59,7 +59,7 @@ class Coverage:
         texts = [file.read_text("utf-8") for file in (PACKAGE / "locales").glob(f"*/{self.game.name}-rules.ftl")]
         return [paragraph for text in texts for paragraph in self.cited.findall(text)]
 
-    # ------------------------------------------------------------- what the tests say of themselves
+    # ------------------------------------------------------------- what the tests declare
     def tests(self) -> Iterator[ast.FunctionDef]:
         for file in self.folder.rglob("test_*.py"):
             for node in ast.walk(ast.parse(file.read_text("utf-8"), str(file))):

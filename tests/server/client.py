@@ -1,4 +1,4 @@
-"""People at a server, for tests: what they do is what a browser or a program would send."""
+"""People on a server, for tests: they send what a browser or a program would."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 PATIENCE = 180.0  # seconds; the machine may be busy
-WAIT = 30.0  # seconds that the server lets somebody wait for news, at most
+WAIT = 30.0  # most seconds that a request may wait for news
 Json = Any
 
 
 @dataclass
 class Fault(Exception):
-    """What the server refuses."""
+    """The server has refused something."""
 
     status: int
     error: dict[str, Any]
@@ -35,7 +35,7 @@ class Fault(Exception):
 
 @dataclass
 class Refusal:
-    """Filled in when it has happened."""
+    """Filled in once it has happened."""
 
     fault: Fault | None = None
 
@@ -46,7 +46,7 @@ class Refusal:
 
 @contextmanager
 def refused(key: str, status: int) -> Iterator[Refusal]:
-    """What stands in this block is refused, for that reason."""
+    """The code in this block must be refused for that reason."""
     refusal = Refusal()
     with pytest.raises(Fault) as caught:
         yield refusal
@@ -71,7 +71,7 @@ class Table:
 
 
 class Person:
-    """A name and a token; without a name, somebody who looks on."""
+    """A name and a token; without a name, a spectator."""
 
     def __init__(self, url: str, name: str = "", token: str = "") -> None:
         self.url, self.name, self.token = url, name, token
@@ -139,7 +139,7 @@ class Person:
         return self.get(table.path(), **query)
 
     def moves(self, table: Table, action: str = "", seq: int | None = None, **query: Any) -> Json:
-        """That action, or the first that there is."""
+        """Do that action, or the first legal one."""
         if seq is None or not action:
             seen = self.looks(table)
             seq, action = seen["seq"] if seq is None else seq, action or seen["view"]["actions"][0]
@@ -159,7 +159,7 @@ class Person:
         return self.ask("POST", table.path("why"), body, **query)
 
     def gets_hint(self, table: Table, **query: Any) -> Json:
-        """Whoever hears that nobody could think of one in time asks again."""
+        """Ask again if no hint could be found in time."""
         while True:
             try:
                 return self.get(table.path("hint"), **query)
@@ -171,7 +171,7 @@ class Person:
         return self.get(table.path("replay"), **query)
 
     def looks_back(self, table: Table) -> Json:
-        """What there is of a review; after a moment, since whoever asks without end takes the processor from those who judge."""
+        """The review so far; after a moment, since asking continuously would take processor time from the review."""
         time.sleep(0.05)
         return self.get(table.path("review"), language="en")
 
@@ -203,17 +203,17 @@ def renamed(made: dict[str, str]) -> dict[str, str]:
 class Socket:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self.last: Json = None  # that it has heard
+        self.last: Json = None  # the last message received
 
     def says(self, kind: str, **words: Any) -> None:
         self.sends(json.dumps({"type": kind, **words}))
 
     def sends(self, data: str | bytes, text: bool | None = None) -> None:
-        """As text if it is a string; bytes can be called text, too."""
+        """As text if it is a string; bytes can be marked as text, too."""
         self._socket.send(data, text=text)
 
     def hears(self, kind: str = "update") -> Json:
-        """The next message, which is of that kind. Who has come or gone matters only to those who ask."""
+        """The next message, which must be of that kind. Presence is skipped unless asked for."""
         message = self.last = json.loads(self._socket.recv(PATIENCE))
         if message["type"] == "here" != kind:
             return self.hears(kind)
@@ -224,24 +224,24 @@ class Socket:
         return json.loads(self._socket.recv(PATIENCE))
 
     def hears_until_pong(self) -> None:
-        """Whatever is said before."""
+        """Skip everything before it."""
         while self.last is None or self.last["type"] != "pong":
             self.last = json.loads(self._socket.recv(PATIENCE))
 
     def hears_talk(self) -> tuple[str, list[str]]:
-        """The room, and what is said there next; whatever else is told before."""
+        """The room and the next chat messages there; skips everything else."""
         while (heard := self.hears_anything())["type"] != "chat":
             pass
         return heard["room"], [remark["text"] for remark in heard["remarks"]]
 
     def hears_until(self, wanted: Callable[[Json], bool]) -> Json:
-        """Updates, up to one that is as wanted."""
+        """Read updates up to the wanted one."""
         while not wanted(update := self.hears()):
             pass
         return update
 
     def is_closed(self) -> int:
-        """By the server, when all has been read; with that code."""
+        """Read to the end and return the code with which the server closed it."""
         with suppress(ConnectionClosed):
             while True:
                 self._socket.recv(PATIENCE)
@@ -251,7 +251,7 @@ class Socket:
 
 # ------------------------------------------------------------- a game
 def started(host: Person, *guests: Person, game: str = "termites", **terms: Any) -> Table:
-    """A table at which they sit, in that order, and play."""
+    """A table where they sit, in that order, and play."""
     table = host.makes(game, players=1 + len(guests), **terms)
     for guest in guests:
         guest.joins(table)
@@ -269,13 +269,13 @@ def bot_asked(update: Json) -> bool:
 
 
 def unworded(entry: Json) -> Json:
-    """Without the sentences: a player's own log says "you", others' logs have names."""
+    """Without the texts: a player's own log says "you", others' logs have names."""
     events = [{**event, "text": "", "key": event["key"].removesuffix("-you")} for event in entry.get("events", [])]
     return {**entry, "events": events}
 
 
 def play_until(people: Sequence[Person], table: Table, wanted: Callable[[Json], bool] = over, seed: int = 1) -> Json:
-    """Everybody moves at random, and bots as they like, until one of the people sees what is wanted; gives what they see."""
+    """Everybody moves randomly, and bots as they like, until one of the people sees what is wanted. Returns what they see."""
     chance, turn = random.Random(seed), 0
     update = people[turn].looks(table)
     while not wanted(update):
@@ -292,7 +292,7 @@ def play_until(people: Sequence[Person], table: Table, wanted: Callable[[Json], 
 
 
 def until_bots_think(person: Person) -> None:
-    """The processes of a server's bots may begin long after the server itself; until then its bots do anything."""
+    """Bot processes may start long after the server itself; until then its bots move randomly."""
     while True:
         table = person.makes(bots=["greedy"], start=True)
         seen = play_until([person], table, lambda seen: any(map(by_bot, seen["log"])))

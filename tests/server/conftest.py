@@ -22,7 +22,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def postgres_url(postgres: Postgres) -> Iterator[str]:
-    """An empty database of the test's own."""
+    """An empty database for the test."""
     with postgres.fresh_database() as name:
         yield postgres.url_for(name)
 
@@ -50,7 +50,7 @@ def redis() -> Iterator[Redis]:
 
 @pytest.fixture
 def redis_url(redis: Redis) -> str:
-    """A running server that holds nothing."""
+    """A running, empty Redis server."""
     redis.start()
     redis.flush()
     return redis.url

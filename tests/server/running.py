@@ -1,4 +1,4 @@
-"""Our server with any configuration, in processes of its own: also what the command line does not offer."""
+"""Our server with any configuration, in separate processes: including what the command line does not offer."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ serve(msgspec.json.decode(sys.argv[1], type=Config))
 
 
 class Running(ServerProcess):
-    """Bots think with the interpreted rules, since nobody waits for a compiler here, and move at once; hashes of passwords are quick; and
-    nobody is told to wait. Unless asked for. It is forked, unless it has a command of its own or another environment, which may change what
-    is imported. `patient`: however long a test takes, no attempt at a password comes back."""
+    """By default bots use the interpreted rules, since nobody waits for a compiler here, and move at once; password hashes are quick; and
+    there are no rate limits. The server is forked, unless it has a command of its own or another environment, which may change the imports.
+    `patient`: password attempts never come back, however long a test takes."""
 
     forked: ClassVar[bool] = True
 
@@ -75,7 +75,7 @@ class Running(ServerProcess):
 
 
 def is_bot(process: Path, parent: int) -> bool:
-    """Of that parent; one that ends meanwhile is not."""
+    """Whether it is a bot process of that parent; False if it ends in the meantime."""
     with suppress(OSError):
         above = (process / "stat").read_text().rpartition(")")[2].split()[1]
         return int(above) == parent and b"bots.worker" in (process / "cmdline").read_bytes()

@@ -1,4 +1,4 @@
-"""A server in simulated time, which passes only when everybody waits: what is measured in it is exact, however busy the machine is."""
+"""A server in simulated time, which passes only when everybody waits: measurements in it are exact, however busy the machine is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Takes = Callable[[Question], float]  # how many seconds a bot thinks
 
 
 def in_simulated_time(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """The clocks tell it, too, and chances are always the same."""
+    """The clocks show it too, and chances are always the same."""
     loop = Loop(Chances(SEED))
     with standing_in(loop.time, Chances(SEED), lambda *_: None), loop.running():
         task: asyncio.Task[T] = loop.begin(OUTSIDE, work())
@@ -50,12 +50,12 @@ def in_simulated_time(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 # ------------------------------------------------------------- bots
 def all_its_time(question: Question) -> float:
-    """As the strongest think."""
+    """Like the strongest bots."""
     return question.seconds
 
 
 def by_choices(seconds: float) -> Takes:
-    """So many seconds for each choice, if there is so much time."""
+    """That many seconds for each choice, limited by the available time."""
     return lambda question: min(question.seconds, seconds * len(letter.read(question.letter, load).legal()))
 
 
@@ -92,7 +92,7 @@ class Halls:
         return user
 
     async def game(self, hall: Hall, host: User, own_seats: int, *bots: str) -> Table:
-        """Of Termites, which has begun."""
+        """A running game of Termites."""
         agreed: dict[str, Any] = {"rated": False, "open": True, "watched": True, "patience": 60}
         terms = new_table.terms_of(load("termites"), Settings(own_seats + len(bots)), host, **agreed)
         seated = [Entry("sit", seat, host.id, host.name) for seat in range(own_seats)]
@@ -104,7 +104,7 @@ class Halls:
 
 @asynccontextmanager
 async def serving(bots: Callable[[], Thinkers], processes: int = 1, **told: Any) -> AsyncIterator[Halls]:
-    """Several processes hear of each other."""
+    """The processes notify each other."""
     chances = Chances(SEED, asyncio.get_running_loop().time)
     database, redis = SimulatedDatabase(chances), SimulatedRedis(chances)
     config = Config("sqlite:///simulated", **{"bus": "redis://simulated" * (processes > 1), "limits": False, **told})
@@ -122,7 +122,7 @@ async def serving(bots: Callable[[], Thinkers], processes: int = 1, **told: Any)
 
 
 class Onlooker:
-    """Has a table open."""
+    """Somebody who has a table open."""
 
     room: Room | None = None
     heard = 0

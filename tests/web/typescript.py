@@ -1,7 +1,6 @@
-"""Writes the pages' types from what the server and the games declare: python -m tests.web.typescript
+"""Generates the web app's types from the declarations of server and games: python -m tests.web.typescript
 
-One file for the shapes of the server, and one for each game. They are committed, so that the pages are built without Python.
-"""
+One file for the server's shapes, and one for each game. They are committed, so that the app is built without Python."""
 
 from __future__ import annotations
 
@@ -43,13 +42,13 @@ PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.StrType: "string",
-    inspect.RawType: view.View.__name__,  # a view that was encoded before
+    inspect.RawType: view.View.__name__,  # a view that is already encoded
 }
 LINE = 120
 
 
 class Writer:
-    """One file: the structures and the words of some modules. What others declare is imported from the server's file."""
+    """One file: the structures and word lists of some modules. Declarations of other modules are imported from the server's file."""
 
     def __init__(self, modules: Iterable[ModuleType]) -> None:
         self.modules = list(modules)
@@ -61,7 +60,7 @@ class Writer:
             if get_origin(value) is Literal
         }
         self.imported: set[str] = set()
-        self.message = ""  # what a message becomes, if it is not told with its key
+        self.message = ""  # what a message becomes, if it is not sent with its key
 
     def text(self) -> str:
         types = inspect.multi_type_info(self.own)
@@ -82,7 +81,8 @@ class Writer:
         return "\n".join([f"{said}export interface {struct.cls.__name__} {{", *lines, "}\n"])
 
     def field(self, struct: inspect.StructType, each: inspect.Field) -> list[str]:
-        """What is left out when it is the default may be missing, and is then never null; in a request everything with a default may."""
+        """A field that is omitted when it has its default is optional, and never null; in a request every field with a default is
+        optional."""
         kind, said, config = each.type, "", struct.cls.__struct_config__
         if isinstance(kind, inspect.Metadata):
             said, kind = str((kind.extra_json_schema or {}).get("description", "")), kind.type
@@ -132,7 +132,7 @@ def is_declared(value: Any, module: ModuleType) -> bool:
 
 
 def named_union(name: str, values: Iterable[Any]) -> str:
-    """In a line of its own where it is too long for one, and in many where that is, too, as Prettier has it."""
+    """On one line if it fits, otherwise on an indented line, or on many lines, like Prettier."""
     line = f"export type {name} = {union(values)};"
     if len(line) <= LINE:
         return f"{line}\n"
@@ -158,7 +158,7 @@ def note(said: str, indent: str) -> str:
 
 # ------------------------------------------------------------- files
 def files() -> dict[Path, str]:
-    """The text of each."""
+    """The text of each file."""
     made = {
         SERVER: Writer(
             (view, spoken, people, tables, play, review, chat, games, lessons, packs, puzzles, progress, workshop)
@@ -173,7 +173,7 @@ def files() -> dict[Path, str]:
 
 
 def write() -> None:
-    """Only what has changed, so that nothing is built anew for nothing."""
+    """Only writes changed files, so that nothing is rebuilt unnecessarily."""
     GENERATED.mkdir(exist_ok=True)
     for path, text in files().items():
         if not path.exists() or path.read_text(encoding="utf-8") != text:

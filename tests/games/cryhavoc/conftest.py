@@ -1,4 +1,4 @@
-"""A pack to be edited."""
+"""A pack to edit."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .editing import YORK, Edit
 
 @cache
 def shipped() -> dict[bytes, dict[str, Any] | None]:
-    """What the files of the shipped pack hold, by their bytes."""
+    """The content of the shipped pack's files, by their bytes."""
     return {file.read_bytes(): parsed(file.read_bytes(), print) for file in YORK.glob("*.toml")}
 
 
@@ -29,8 +29,8 @@ def parsed_once(data: bytes, tell: Tell) -> dict[str, Any] | None:
 
 @pytest.fixture
 def edited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Edit:
-    """The problems of a copy of the shipped pack, edited again and again; the first place with the old text is changed. Files that are
-    not edited are parsed but once."""
+    """The problems of a copy of the shipped pack after an edit; only the first occurrence of the old text is replaced. Unchanged files are
+    parsed once."""
     monkeypatch.setattr(content, "parsed", parsed_once)
 
     def edit(file: str, old: str, new: str) -> list[Problem]:

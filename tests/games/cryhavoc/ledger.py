@@ -1,4 +1,4 @@
-"""The table as somebody keeps it who only hears what everybody hears: crystals, points, control, tokens, structures, reserves."""
+"""Tracks the table using only public events: crystals, points, control, tokens, structures, reserves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KEPT = ("crystals", "store", "vp", "control", "battle", "built", "token", "reser
 
 class Ledger:
     def __init__(self, s: State) -> None:
-        """As it is at the beginning."""
+        """The state at the beginning."""
         kept = s.clone()
         self.crystals, self.store, self.vp = numbers(kept.crystals), numbers(kept.store), numbers(kept.vp)
         self.control, self.battle = numbers(kept.control), numbers(kept.battle)
@@ -29,13 +29,13 @@ class Ledger:
         self.without_token = {TROGS} if kept.trog_hq_token == TROG_HQ_TOKEN_MISSING else set()  # HQs
 
     def agrees(self, s: State) -> None:
-        """With the position."""
+        """Compare with the position."""
         for name in KEPT:
             told, true = numbers(getattr(self, name)), numbers(getattr(s, name))
             assert told == true, f"{name}: by the events {told}, in truth {true}"
 
     def hear(self, event: Sequence[int]) -> None:
-        """An event without its audience: kind and four numbers."""
+        """Apply an event without its audience: kind and four numbers."""
         kind, a, b, c, d = event
         hear: Any = HEARERS.get(kind)
         if hear is not None:
@@ -101,7 +101,7 @@ class Ledger:
         self.reserve[faction] -= numbers[0]
 
     def from_reserve_to(self, faction: int, _: int, n: int, __: int) -> None:
-        """Also who joins a battle; who came from a region was told to move there before."""
+        """Includes units that join a battle; units from a region were reported as moving there before."""
         self.reserve[faction] -= n
 
     def moved(self, faction: int, _: int, goal: int, __: int) -> None:

@@ -1,7 +1,7 @@
-"""How many rounds games last, and who wins: `python -m tests.games.cryhavoc.pace 4 60` plays 60 games of four with Vesper in all seats.
+"""How many rounds games last, and who wins: `python -m tests.games.cryhavoc.pace 4 60` plays 60 games with four players, all Vesper.
 
-Further words are options of the table, such as `level=veteran`, `factions=humans,pilgrims`, `bot=greedy`, `seed=1` and `pack=FOLDER`.
-"""
+Further arguments are options of the table, such as `level=veteran`, `factions=humans,pilgrims`, `bot=greedy`, `seed=1` and
+`pack=FOLDER`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SEED = 50000
 
 
 def mean(lengths: list[int]) -> str:
-    """With its interval: where the true mean lies, with a confidence of 95 %."""
+    """With its 95% confidence interval."""
     n, middle = len(lengths), sum(lengths) / len(lengths)
     half = Z * sqrt(sum((length - middle) ** 2 for length in lengths) / max(n - 1, 1) / n)
     return f"{middle:.2f} rounds ({middle - half:.2f} to {middle + half:.2f})"

@@ -1,4 +1,4 @@
-"""What must hold of every position of Cry Havoc: nothing is lost, nothing appears. Counted here without the rules."""
+"""Invariants of every position of Cry Havoc: nothing gets lost, nothing appears. Counted independently of the rules."""
 
 from __future__ import annotations
 
@@ -92,18 +92,18 @@ def check_pieces(s: State) -> None:
 
 
 def numbers(value: Any) -> list[int]:
-    """Of a row, or of rows."""
+    """All numbers of a field, flattened."""
     return [n for part in value for n in numbers(part)] if isinstance(value, list) else [value]
 
 
 def pending(s: State, proc: int) -> list[Frame]:
-    """The procedures of that number that are not over."""
+    """The unfinished procedures with that number."""
     return [s.frame[depth] for depth in range(s.top + 1) if s.frame[depth].proc == proc]
 
 
 # ------------------------------------------------------------- units
 def check_units(s: State, faction: int) -> None:
-    """On the map, in reserve, prisoner, on an objective, or on the way out of a battle: always as many."""
+    """The units on the map, in reserve, captured, on objectives and leaving a battle always add up to the same."""
     holders = range(len(FACTIONS))
     places = {
         "map": sum(s.units[faction][region] for region in range(REGIONS)),
@@ -124,7 +124,7 @@ def sides(s: State, faction: int) -> list[int]:
 
 
 def leaving(s: State, faction: int) -> int:
-    """Units in a retreat whose goal is being chosen, or that an effect is taking out of a battle."""
+    """Units in a retreat whose goal is being chosen, or that an effect is moving out of a battle."""
     mine = sides(s, faction)
     retreating = sum(f.left for f in pending(s, RETREAT) if f.step == LEAVING and f.who in mine)
     effects = [f for f in pending(s, EFFECT) if f.step == WITHDRAW_FROM and f.who == faction]
@@ -137,7 +137,7 @@ def present(s: State, region: int) -> list[int]:
 
 
 def on_the_move(s: State) -> int:
-    """Mask of the regions into which somebody comes just now, or where by the option those who stand there wake Trogs."""
+    """Mask of the regions where somebody is arriving, or where by the option units wake Trogs."""
     retreats = sum(1 << f.at for f in pending(s, RETREAT) if f.step == ARRIVED)
     wakers = [f.who for f in pending(s, ARRIVE) if s.woken_regions == WAKE_WITH_UNITS]
     woken = sum(1 << region for region in range(REGIONS) if any(s.units[who][region] > 0 for who in wakers))
@@ -147,8 +147,8 @@ def on_the_move(s: State) -> int:
 
 
 def check_regions(s: State) -> None:
-    """At most two factions in a region, or three with Trogs out of a token; a battle token where there are several, once the action
-    that led them there is over, unless there are too few tokens."""
+    """At most two factions in a region, or three with Trogs from a token; a battle token where there are several, once the action that led
+    them there is over, unless tokens have run out."""
     moving, limited = on_the_move(s), s.battle_tokens == EIGHT_BATTLES
     numbers = [s.battle[region] for region in range(REGIONS) if s.battle[region]]
     assert len(set(numbers)) == len(numbers), f"two battle tokens have the same number: {numbers}"
@@ -170,7 +170,7 @@ def check_regions(s: State) -> None:
 
 
 def check_control(s: State) -> None:
-    """Only players have control; an HQ is its owner's, without crystals, structures, tokens or enemies."""
+    """Only players have control; an HQ belongs to its owner, without crystals, structures, tokens or enemies."""
     for region in range(REGIONS):
         owner = s.control[region]
         assert owner == NOBODY or (region < s.regions and s.seat[owner] != NOBODY), f"{owner} controls region {region}"
@@ -197,7 +197,7 @@ def check_control(s: State) -> None:
 
 
 def check_structures_and_tokens(s: State) -> None:
-    """No more on the map than there are, and only on the map."""
+    """No more on the map than exist, and only on the map."""
     for name in ("built", "token", "activated"):
         for kind, mask in enumerate(numbers(getattr(s, name))):
             assert 0 <= mask < 1 << s.regions, f"{name} {kind} lies outside of the map: {mask:b}"
@@ -213,7 +213,7 @@ def check_structures_and_tokens(s: State) -> None:
 
 
 def check_unseen(s: State) -> None:
-    """Face-down tokens on the map are among those that nobody has seen."""
+    """Face-down tokens on the map are among the unseen ones."""
     assert all(n in (0, 1) for n in numbers(s.event_left))
     revealed = EVENTS - sum(numbers(s.event_left))
     waiting = sum(s.stacked[spot] for spot in range(FINAL + 1))
@@ -235,7 +235,7 @@ def check_unseen(s: State) -> None:
 
 # ------------------------------------------------------------- cards
 def check_cards(s: State) -> None:
-    """Every card is in one place; what is known of it is true; decks have no gaps."""
+    """Every card is in one place; public knowledge about it is true; decks have no gaps."""
     depths: dict[int, list[int]] = {IN_TERRAIN_DECK + terrain: [] for terrain in range(len(TERRAINS))}
     for card in range(CARDS):
         check_card(s, card)
@@ -279,7 +279,7 @@ def check_card(s: State, card: int) -> None:
 
 
 def told(s: State, card: int) -> str:
-    """Where that card is, for a failure."""
+    """Where a card is, for a failure message."""
     where, pile, known = s.where[card], s.pile[card], s.known[card]
     return f"card {card} of deck {s.home[card]}: place {where}, pile {pile}, known {known}, depth {s.depth[card]}"
 
@@ -303,7 +303,7 @@ def check_players(s: State) -> None:
 
 
 def check_wiped(s: State) -> None:
-    """What has lost its meaning is zero again, so that equal positions have equal bytes."""
+    """Fields that no longer mean anything are zero, so that equal positions have equal bytes."""
     fields = () if s.frame[s.top].offer != AN_ACTION else ACTION_FIELDS
     for name in (*fields, *(BATTLE_FIELDS if s.battle_at == NOBODY else ())):
         assert not any(numbers(getattr(s, name))), f"{name} is left over: {getattr(s, name)}"
@@ -311,14 +311,14 @@ def check_wiped(s: State) -> None:
     for faction in range(len(FACTIONS)):
         for region in range(REGIONS):
             if region == s.battle_at and s.halted_units == HALTED_UNTIL_ROUND_ENDS:
-                continue  # some of those who fight; who is left is counted when they return
+                continue  # some are still fighting; the others are counted when they return
             held = s.battle_at == NOBODY or s.halted_units == HALTED_UNTIL_ROUND_ENDS
             most = s.units[faction][region] if held else 0
             assert 0 <= s.halted[faction][region] <= most, f"halted {FACTIONS[faction]} in region {region}"
 
 
 def seen(at: Match | State, seat: int) -> CryHavocView:
-    """What a seat gets to see of a match or of a position."""
+    """A seat's view of a match or of a position."""
     view = at.view(seat) if isinstance(at, Match) else GAME.view(at, seat)
     assert isinstance(view, CryHavocView)
     return view

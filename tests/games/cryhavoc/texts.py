@@ -1,4 +1,4 @@
-"""What Cry Havoc says, tables at which much of it is said, and positions made for the rest."""
+"""The texts of Cry Havoc, tables at which many of them occur, and positions constructed for the rest."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ OTHERWISE = [f"{num.EVENT_KINDS[kind].name}-{suffix}" for kind, (_, suffix) in W
 
 # ------------------------------------------------------------- games
 def tables() -> Iterator[Settings]:
-    """All numbers of players, with and without rulings of the later edition; veterans, since they have most to say."""
+    """All numbers of players, with and without the later edition's rulings; veterans, since they have most texts."""
     random = Random(11)
     for players in GAME.players:
         for edition in ("en", "de"):
@@ -78,7 +78,7 @@ def tables() -> Iterator[Settings]:
 
 
 def busy(s: Any, legal: list[int], random: Random) -> int:
-    """Any action; but more often one that does something, above all with skills, structures and tactics."""
+    """Any action, but more often one that does something, above all with skills, structures and tactics."""
     eager = [action for action in legal if action >> SHIFT in (num.USE_SKILL, num.ACTIVATE, num.CONSTRUCT, num.TACTIC)]
     active = [
         action for action in legal if action >> SHIFT not in (num.STOP, num.DONE, num.END_TURN, num.PASS, num.PLAY)
@@ -86,7 +86,7 @@ def busy(s: Any, legal: list[int], random: Random) -> int:
     return random.choice(random.choice([eager, active, active, legal]) or legal)
 
 
-# ------------------------------------------------------------- positions made for what few games come to
+# ------------------------------------------------------------- positions that rarely occur
 def position(players: int = 3) -> Any:
     """The first decision of a game, with a battle between two players in the fourth region."""
     match = Match(GAME, GAME.prepare(Settings(players, {"level": "veteran"})), bytes(32))
@@ -114,7 +114,7 @@ def made() -> Iterator[Message]:
 
 
 def told() -> Iterator[Message]:
-    """Every event, also where a number is NOBODY."""
+    """Every event, including variants where a number is NOBODY."""
     s = position()
     for kind, declared in enumerate(num.EVENT_KINDS):
         yield GAME.tell(s, kind, 0, 0, 0, 0)
@@ -133,7 +133,7 @@ def asked() -> Iterator[Message]:
         yield from parts(GAME.asks(s))
 
 
-RUN_BY = {  # offers of procedures that say more of them
+RUN_BY = {  # offers of procedures that have further texts
     num.SOME_CARDS: num.PLAY_CARDS,
     num.A_UNIT: num.MOVE_UNITS,
     num.A_GOAL: num.MOVE_UNITS,
@@ -147,7 +147,7 @@ PAID = {PAY_WITH_CARD: 0, PAY_UNIT_AT: 1, PAY_UNIT_ON: 1, PAY_WITH_STRUCTURE: 2,
 
 
 def positions() -> dict[str, Any]:
-    """Every question, each by its name, and again where it is asked in another way."""
+    """Every question, by name, and again if it can be asked in another way."""
     made = {offer.name: asking(RUN_BY.get(n, num.TURN), n) for n, offer in enumerate(num.OFFERS) if offer in OFFERS}
     for question in range(1, len(QUESTIONS)):
         row = a_row(OP_PAY, PAID[question]) if question in PAID else a_row(OP_EITHER) if question == WHICH_OPTION else 0
@@ -175,7 +175,7 @@ def a_row(op: int, word: int = NOBODY) -> int:
 
 
 def effects() -> dict[str, Any]:
-    """An effect of each kind of part asks."""
+    """A question by an effect of each kind of part."""
     pack, made = load(GAME.pack), dict[str, Any]()
     rows = {
         num.EACH_PLAYER: pack.events[1].row,
@@ -208,7 +208,7 @@ def deeds() -> Iterator[Message]:
     yield GAME.describe(asking(num.ARRIVE, num.WAKE_NEXT, who=TROGS), num.NEXT << SHIFT)
 
 
-VERB_OF = {  # of those reasons whose words need more than what was chosen
+VERB_OF = {  # for reasons whose words need more than what was chosen
     num.NO_SCORING_CARD: num.ENABLE,
     num.TOO_DEAR: num.CONSTRUCT,
     num.DEFENDER_BLOCKED: num.MOVE_FROM,
@@ -248,7 +248,7 @@ TEXTS = Texts(
     plain=(
         "label-edition",
         "label-level",
-        "blank",  # of the page on balance
+        "blank",  # in the balance report
         *(f"terrain-{name}" for name in TERRAINS),
         *(f"objective-{name}" for name in OBJECTIVES),
         *(f"cli-place-{name}" for name in ("picked", "looked_at", "stored")),

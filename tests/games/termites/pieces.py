@@ -1,4 +1,4 @@
-"""What must hold of every position of Termites: nothing is lost, nothing appears. Counted here without the rules."""
+"""Invariants of every position of Termites: nothing gets lost, nothing appears. Counted independently of the rules."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def check_pieces(s: State) -> None:
 
 
 def check_board(s: State) -> None:
-    """On a hex stands one unit of a seat, one mound of a seat or a neutral one, or nothing; off the board nothing."""
+    """A hex contains one unit of a seat, one mound of a seat or a neutral one, or nothing; off the board there is nothing."""
     seats = range(s.players)
     for hex in range(HEXES + 1):
         unit, mound, owner = s.unit[hex] != NO_UNIT, s.mound[hex] != 0, s.owner[hex]
@@ -52,7 +52,7 @@ def check_board(s: State) -> None:
 
 
 def check_mounds(s: State) -> None:
-    """Every mound is in one place: in a reserve, on the board, among trophies, or still to be placed by the players."""
+    """Every mound is in one place: in reserve, on the board, captured, or still to be placed by the players."""
     standing = Counter((s.owner[hex], s.mound[hex]) for hex in range(HEXES) if s.mound[hex])
     points = 0
     for value in range(VALUES):
@@ -82,7 +82,7 @@ def check_tokens(s: State, seat: int) -> None:
 
 
 def seen(at: Match | State, seat: int) -> TermitesView:
-    """What a seat gets to see of a match or of a position."""
+    """A seat's view of a match or of a position."""
     view = at.view(seat) if isinstance(at, Match) else GAME.view(at, seat)
     assert isinstance(view, TermitesView)
     return view

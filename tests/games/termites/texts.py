@@ -1,4 +1,4 @@
-"""What Termites says, and tables at which all of it is said."""
+"""The texts of Termites, and tables at which all of them occur."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulewright.games.termites.shown.text import HEX_VERBS, hex_names
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.verbs import MASK, SHIFT
 
-BOARDS: dict[str, dict[str, Any]] = {  # so little that hexes run out: for tokens, for mounds, for retreats
+BOARDS: dict[str, dict[str, Any]] = {  # so small that hexes run out: for tokens, for mounds, for retreats
     "little": {
         "picture": """
    . v . s .
@@ -43,7 +43,7 @@ w . . . w
 
 
 def tables() -> Iterator[Settings]:
-    """Scenarios, boards that players build, and little boards; with all sorts of rulings."""
+    """Scenarios, boards that players build, and tiny boards; with all sorts of rulings."""
     random = Random(5)
     for players in GAME.players:
         for board in ("scenario", "build", "little", "flooded", "flooded"):
@@ -54,7 +54,7 @@ def tables() -> Iterator[Settings]:
 
 
 def bold(s: Any, legal: list[int], random: Random) -> int:
-    """Any action; but mounds are attacked where they can be, else too few would fall."""
+    """Any action, but attack mounds if possible, otherwise too few would fall."""
     attacks = [action for action in legal if action >> SHIFT == num.MOVE and s.mound[action & MASK]]
     return random.choice(attacks or legal)
 
@@ -81,7 +81,7 @@ TEXTS = Texts(
     plain=(
         "label-scenario",
         "label-tiles",
-        *("blank", "section-tokens"),  # of the page on balance
+        *("blank", "section-tokens"),  # in the balance report
         *(f"caste-{name}" for name in CASTES),
         *(f"letter-{name}" for name in CASTES),
         *(f"terrain-{name}" for name in TERRAINS if name != "off"),
@@ -99,7 +99,7 @@ TEXTS = Texts(
         "piece": ("none", "unit", "mound", "neutral"),
         "allowed": RULINGS[0].values,
     },
-    rare={  # here the rules are not asked, only the words
+    rare={  # here only the words are tested, not the rules
         num.TILE: (num.NO_HEX_FOR_TILE,),
         num.LAY: (num.NEUTRAL_WATER, num.GROUP_OF_TERRAIN, num.GROUP_OF_TILES),
         num.BUILD: (num.TOO_MUCH_WATER,),

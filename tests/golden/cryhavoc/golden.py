@@ -1,4 +1,4 @@
-"""The golden games of Cry Havoc, and the positions from which the ways are counted."""
+"""The golden games of Cry Havoc, and the positions for perft."""
 
 from __future__ import annotations
 

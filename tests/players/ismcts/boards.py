@@ -1,4 +1,4 @@
-"""Positions near the end of a game, small enough to go through all that may still happen."""
+"""Positions near the end of a game, small enough to enumerate everything that can still happen."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rulewright.games.cryhavoc.parts import FACTIONS
 from rulewright.games.cryhavoc.rules.round import FIGHTING
 from rulewright.kernel.frames import OVER, call
 
-COAST = "salt_horizon"  # without terrain
+COAST = "salt_horizon"  # a region without terrain
 
 
 # ------------------------------------------------------------- Termites
 def bare(picture: str) -> Board:
-    """Nobody has a mound in reserve, so that who takes one is asked nothing more (T7.7)."""
+    """Nobody has a mound in reserve, so a player who takes one is asked nothing more (T7.7)."""
     t = Board(picture)
     t.reserve(0)
     t.reserve(1)
@@ -31,8 +31,8 @@ def stand(t: Board, seat: int, value: int, hex: str) -> None:
 
 
 def row(own: tuple[str, ...], other: tuple[str, str]) -> Board:
-    """Five hexes in a row, with a mound of 5 at each end. Seat 0 holds tokens of one kind and has taken one of them; of two tokens seat 1
-    holds one, and nobody else knows which."""
+    """Five hexes in a row, with a mound of 5 at each end. Seat 0 holds tokens of one kind and has taken one of them; seat 1 holds one of
+    two tokens, and nobody else knows which."""
     t = bare(". . . . .")
     stand(t, 0, 5, "A1")
     stand(t, 1, 5, "A5")
@@ -54,7 +54,7 @@ def two(*factions: str) -> Planet:
 
 
 def last_battle(attackers: int, defenders: int, vp: tuple[int, int], **hand: str) -> Planet:
-    """Pilgrims attack Humans, and then the game is over. The Humans may hold a card, out of a deck of two."""
+    """Pilgrims attack Humans, and then the game is over. The Humans may hold a card, from a deck of two."""
     t = Planet("pilgrims", "humans")
     empty_deck(t, "pilgrims")
     empty_deck(t, "humans", *hand.values())
@@ -68,7 +68,7 @@ def last_battle(attackers: int, defenders: int, vp: tuple[int, int], **hand: str
 
 
 def last_turn(t: Planet, faction: str) -> None:
-    """That faction's, before its action; then come battles, prisoners and scoring, and the game is over."""
+    """That faction's last turn, before its action; then come battles, prisoners and scoring, and the game is over."""
     s: Any = t.s
     s.top, s.turn = 0, 3
     s.frame[0].proc, s.frame[0].actor = 0, OVER

@@ -1,4 +1,4 @@
-"""What tests of the search share: a seat in a position made by hand, games to look at, and what was found in words."""
+"""Shared by tests of the search: a seat in a hand-made position, games to look at, and results as text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def start(name: str, players: int = 2, seed: int = 5) -> Match:
 
 
 def decisions(name: str, every: int, players: int = 2, seed: int = 5) -> Iterator[tuple[Match, Seat]]:
-    """Some of those of a random game at which there is something to choose."""
+    """Some decisions of a random game with more than one choice."""
     match, random, number = start(name, players, seed), Random(seed), 0
     while not match.over:
         if len(match.legal()) > 1:
@@ -33,20 +33,20 @@ def decisions(name: str, every: int, players: int = 2, seed: int = 5) -> Iterato
 
 
 def seat_in(game: Game, states: Any, settings: Settings, number: int | None = None) -> Seat:
-    """Somebody in the position in states[0]: the one who is asked, if nobody else is named."""
+    """A seat in the position in states[0]; default: the seat to act."""
     world = World(game, settings, game.engine.encode(states, 0))
     return Seat(world, world.actor if number is None else number)
 
 
 def other_world(game: Game, seat: Seat, settings: Settings, seed: int) -> Seat:
-    """The same seat at another table, where everything that it cannot know is dealt anew."""
+    """The same seat at another table, where everything that it cannot know is redealt."""
     states = game.engine.new(1)
     seat.sample(states, 0, seed)
     return seat_in(game, states, settings, seat.number)
 
 
 def look(game: Game, seat: Seat, iterations: int, seed: int = 1, **habits: int) -> dict[str, Found]:
-    """What a new search finds, the most promising first, by the actions as text. With the habits of the game, but for those named."""
+    """The results of a new search, most promising first, by the actions' texts. Uses the game's habits, except for the given ones."""
     states = game.engine.new(1)
     seat.sample(states, 0, 0)
     s, search = game.engine.twin(states, 0), Search(game, iterations, habits=habits)
@@ -54,6 +54,6 @@ def look(game: Game, seat: Seat, iterations: int, seed: int = 1, **habits: int) 
 
 
 def roots(search: Search) -> list[bytes]:
-    """The positions where the trees begin."""
+    """The positions at the roots of the trees."""
     engine = search._game.engine
     return [engine.encode(trees.states, 0) for trees in search._trees]

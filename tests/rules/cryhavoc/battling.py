@@ -1,4 +1,4 @@
-"""A battle or a scoring told in a few words, for tests of their rules."""
+"""A concise way to set up battles and scoring, for tests of their rules."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def three(**options: Any) -> Table:
 
 
 def four(**options: Any) -> Table:
-    """The same with a player of the Trogs."""
+    """The same with a Trog player."""
     return Table("pilgrims", "humans", "machines", "trogs", **options)
 
 
 def station(t: Table, placed: Placed) -> None:
-    """The side that is asked puts so many units on the three objectives. Who has none left is not asked any more."""
+    """The current side puts these numbers of units on the three objectives. A side without units left is not asked."""
     left = sum(placed)
     for n in placed[:2]:
         if left > 0:
@@ -32,7 +32,7 @@ def station(t: Table, placed: Placed) -> None:
 
 
 def open_battle(t: Table, region: str, attack: tuple[str, Placed], defence: tuple[str, Placed]) -> None:
-    """So many units of both, as they go to the objectives; up to the tactics cards."""
+    """Both sides with these units on the objectives, up to the tactics cards."""
     for faction, placed in (attack, defence):
         t.units(faction, sum(placed), region)
     t.battle(region, attacker=attack[0])
@@ -41,7 +41,7 @@ def open_battle(t: Table, region: str, attack: tuple[str, Placed], defence: tupl
 
 
 def no_cards(t: Table) -> None:
-    """Nobody plays a card any more."""
+    """All players pass on cards."""
     while t.asked is not None and t.asked[1] == "tactic":
         t.do("pass")
 
@@ -76,7 +76,7 @@ def enable(t: Table, faction: str) -> None:
 
 
 def land(t: Table, faction: str, **crystals: int) -> None:
-    """Regions under control with so many crystals."""
+    """Regions under control with these numbers of crystals."""
     for region, n in crystals.items():
         t.control(faction, region)
         t.crystals(region, n)

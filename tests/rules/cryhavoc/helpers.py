@@ -1,4 +1,4 @@
-"""What tests of the chapters C1-C4 ask a table: decks, orders, and a way to get through questions that do not matter."""
+"""Shared by tests of the chapters C1-C4: decks, orders, and a way to skip questions that do not matter."""
 
 from __future__ import annotations
 
@@ -24,32 +24,32 @@ def landed(*factions: str, **options: Any) -> Table:
 
 
 def points(t: Table) -> int:
-    """That the action under way has left."""
+    """The remaining points of the current action."""
     return int(t.s.frame[t.s.top].left)
 
 
 def go(t: Table, *way: str) -> None:
-    """One unit, step by step."""
+    """Move one unit, step by step."""
     for origin, goal in pairwise(way):
         t.do(f"from:{origin}", f"to:{goal}")
 
 
 def invaders(units: int = 8, **options: Any) -> Table:
-    """So many Pilgrims in the north, next to Scorch, Foglands, Feralas Banks and Sapos Deep."""
+    """That many Pilgrims in the north, next to Scorch, Foglands, Feralas Banks and Sapos Deep."""
     t = landed(**options)
     t.units("pilgrims", units, "north_landing")
     return t
 
 
 def march(t: Table, *goals: str) -> None:
-    """A Pilgrim unit from the HQ to each of them, and no more."""
+    """Move one Pilgrim unit from the HQ to each of these regions."""
     t.move("pilgrims", len(goals))
     for goal in goals:
         go(t, "north_landing", goal)
 
 
 def act(faction: str, action: str, *cards: str, **options: Any) -> Table:
-    """An action of one of four played with those cards, out of a hand that has one more; up to the first question after it."""
+    """An action of one of four players with those cards, from a hand that has one more; up to the first question after it."""
     t = Table(*FOUR, **options)
     t.units(faction, 2, t.hq(faction))
     t.control(faction, "foglands")
@@ -72,7 +72,7 @@ def deck(t: Table, name: str) -> set[str]:
 
 
 def empty_deck(t: Table, faction: str, *left: str) -> None:
-    """Only those cards stay in the deck; the others of it are out of this game."""
+    """Only these cards stay in the deck; the rest are out of this game."""
     for card in deck(t, faction) - set(left):
         t.s.where[t.card(card)] = GONE
 
@@ -107,7 +107,7 @@ def standing(t: Table, mask: int) -> set[str]:
 
 
 def idle(legal: set[str]) -> str:
-    """The answer that does least: a Recruit action without cards, no cards, no more, pass; else the first."""
+    """The answer that does least: a Recruit action without cards, no cards, no more, pass; otherwise the first."""
     for wish in ("recruit", "play", "done", "end", "stop", "pass", "raise:0"):
         if wish in legal:
             return wish
@@ -117,7 +117,7 @@ def idle(legal: set[str]) -> str:
 def play_on(
     t: Table, until: Callable[[Table], bool] = lambda t: False, choose: Callable[[set[str]], str] = idle
 ) -> list[tuple[str, str]]:
-    """Answers every question until that holds or it is over; gives what was asked of whom."""
+    """Answer every question until the condition holds or it is over. Returns what was asked of whom."""
     asked = []
     while not t.over and not until(t):
         assert t.asked is not None
@@ -127,5 +127,5 @@ def play_on(
 
 
 def places(t: Table) -> list[int]:
-    """What each seat comes to in the ranking: the higher, the better."""
+    """Each seat's result for the ranking: the higher, the better."""
     return [GAME.engine.standing(t.states, 0, seat)[0] for seat in range(len(t.factions))]

@@ -1,4 +1,4 @@
-"""Pieces put by hand on the pack's map, and what lies where: the half of a Table that no rule of play is needed for."""
+"""Pieces placed by hand on the pack's map: the half of a Table that needs no rules of play."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Position:
         return self.states[0]
 
     def _clear(self) -> None:
-        """Everybody seated and landed, the map bare."""
+        """Everybody has an HQ, and the map is empty."""
         s = self.s
         spots = [i for i, region in enumerate(self.map.regions) if s.hq_spots >> i & 1]
         for seat, name in enumerate(self.factions):
@@ -71,7 +71,7 @@ class Position:
             s.token[kind] = 0
         s.round = s.turn = 1
         s.stacked[0] = 0  # the first event was resolved
-        s.top = 0  # the game waits below
+        s.top = 0  # the game's own procedure waits below
 
     # ------------------------------------------------------------- names
     def region(self, name: str) -> int:
@@ -88,11 +88,11 @@ class Position:
 
     # ------------------------------------------------------------- pieces
     def hq(self, faction: str, region: str | None = None) -> str:
-        """Where an HQ stands; or move it there."""
+        """The region of an HQ; pass a region to move it there."""
         number = FACTIONS.index(faction)
         if region is not None:
             for other in range(len(FACTIONS)):
-                if self.s.hq[other] == self.region(region):  # they change places
+                if self.s.hq[other] == self.region(region):  # they swap places
                     self.s.hq[other] = self.s.hq[number]
                     self.s.control[self.s.hq[other]] = other
             self.s.hq[number] = self.region(region)
@@ -100,7 +100,7 @@ class Position:
         return self.region_ids[self.s.hq[number]]
 
     def units(self, faction: str, n: int, region: str) -> None:
-        """So many more units from the reserve there."""
+        """Move that many units from the reserve there."""
         number = FACTIONS.index(faction)
         self.s.units[number][self.region(region)] += n
         self.s.reserve[number] -= n
@@ -171,7 +171,7 @@ class Position:
             self.s.vp[FACTIONS.index(faction)] = n
         return self.s.vp[FACTIONS.index(faction)]
 
-    # ------------------------------------------------------------- what there is
+    # ------------------------------------------------------------- reading the position
     def count(self, faction: str, region: str) -> int:
         return self.s.units[FACTIONS.index(faction)][self.region(region)]
 
@@ -181,7 +181,7 @@ class Position:
         return self.s.reserve[FACTIONS.index(faction)]
 
     def store(self, faction: str, n: int | None = None) -> int:
-        """Crystals beside the map."""
+        """Crystals in the store; pass n to set them."""
         if n is not None:
             self.s.store[FACTIONS.index(faction)] = n
         return self.s.store[FACTIONS.index(faction)]

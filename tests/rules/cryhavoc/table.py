@@ -58,8 +58,8 @@ class Table(Position):
         pack: str = "york",
         **options: str,
     ) -> None:
-        """A table in the middle of a game: HQs stand, every unit is in reserve, no card is in hand, no token lies on the map. With
-        `setup` at the very beginning of a game instead."""
+        """A table in the middle of a game: HQs are placed, every unit is in reserve, no card is in hand, no token is on the map. With
+        `setup`, at the very beginning of a game."""
         self.pack = load(pack)
         asked = {"factions": ",".join(factions), "level": level, "edition": edition, **options}
         self.settings = Settings(len(factions), asked, pack)
@@ -94,38 +94,38 @@ class Table(Position):
         self._run(TURN, who=FACTIONS.index(faction), left=1)
 
     def move(self, faction: str, points: int) -> None:
-        """A Move action with so many points."""
+        """A Move action with that many points."""
         self._run(MOVE_UNITS, who=FACTIONS.index(faction), left=points, memo=NOBODY)
 
     def recruit(self, faction: str, points: int) -> None:
         self._run(RECRUIT_UNITS, who=FACTIONS.index(faction), left=points)
 
     def build(self, faction: str, points: int) -> None:
-        """A Build action with so many points, in the regions controlled now."""
+        """A Build action with that many points, in the regions controlled now."""
         number = FACTIONS.index(faction)
         self.s.grounds = sum(1 << r for r in range(len(self.region_ids)) if self.s.control[r] == number)
         self._run(BUILD_STRUCTURES, who=number, left=points, on=NOBODY)
 
     def mark(self, region: str, attacker: str) -> None:
-        """A battle token there."""
+        """Place a battle token there."""
         mark_battle(self.s, FACTIONS.index(attacker), self.region(region))
 
     def battle(self, region: str, attacker: str) -> None:
-        """The battle there, from its first step on."""
+        """The battle there, from its first step."""
         if not self.battle_number(region):
             self.mark(region, attacker)
         self._run(BATTLE, on=self.region(region))
 
     def battles(self) -> None:
-        """All battles that are marked."""
+        """All marked battles."""
         self._run(BATTLES)
 
     def phase(self, name: str) -> None:
-        """The round from that phase on to its end."""
+        """The round from that phase to its end."""
         self._run(ROUND, step=PHASES.index(name))
 
     def rounds(self) -> None:
-        """The game from its next round on to its end."""
+        """The game from its next round to its end."""
         self.s.top = self._base = 0
         self.s.frame[0].proc, self.s.frame[0].step, self.s.frame[0].actor = 0, len(FACTIONS), NOBODY
         self.settle()
@@ -145,7 +145,7 @@ class Table(Position):
 
     # ------------------------------------------------------------- playing
     def luck(self, *outcomes: str) -> None:
-        """The next outcomes of chance, such as "reveal:war_party_1_1", in this order."""
+        """Set the next outcomes of chance, such as "reveal:war_party_1_1", in this order."""
         self._luck += outcomes
 
     def _advance(self) -> None:
@@ -154,7 +154,7 @@ class Table(Position):
             proceed(self.s.frame[self.s.top].proc, self.s)
 
     def settle(self) -> None:
-        """Go on until a seat is asked or the procedure is over."""
+        """Continue until a seat is asked or the procedure is over."""
         self._advance()
         while self.s.frame[self.s.top].actor == CHANCE:
             n = GAME.engine.chance(self.states, 0, self._out, self._weights)
@@ -175,12 +175,12 @@ class Table(Position):
 
     @property
     def over(self) -> bool:
-        """The procedure has ended."""
+        """Whether the procedure has ended."""
         return self.s.top < self._base or self.s.frame[self.s.top].actor == OVER
 
     @property
     def asked(self) -> tuple[str, str] | None:
-        """The faction whose player is asked, and the offer; nothing when the procedure has ended."""
+        """The faction whose player is asked, and the offer; None when the procedure has ended."""
         f = self.s.frame[self.s.top]
         return None if self.over else (FACTIONS[self.s.faction[f.actor]], OFFERS[f.offer].name)
 
@@ -189,14 +189,14 @@ class Table(Position):
         return {GAME.write(self.s, int(self._out[i])) for i in range(n)}
 
     def do(self, *actions: str) -> None:
-        """One after another; each must be legal."""
+        """Do actions one after another; each must be legal."""
         for text in actions:
             assert text in self.legal(), f"{text} is refused: {self.why(text)}; legal: {sorted(self.legal())}"
             self._perform(GAME.read(self.s, text))
             self.settle()
 
     def why(self, text: str) -> tuple[str, str] | None:
-        """The paragraph and the key of the reason why the seat that is asked may not do that."""
+        """The paragraph and the key of the reason why the current player may not do that."""
         action = GAME.read(self.s, text)
         code = GAME.engine.why_not(self.states, 0, self.s.frame[self.s.top].actor, action, self._out)
         if code == OK:

@@ -1,4 +1,4 @@
-"""What several chapters look at: the board by names, reckoned without the rules' own tables; events; whole matches."""
+"""Shared by several chapters: the board by names, calculated without the rules' own tables; events; whole matches."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rulewright.kernel.rule import buffer
 
 CASTES = ("worker", "soldier", "nasute", "alate")
 GROUND = ("worker", "soldier", "nasute")
-NOWHERE = f"!{HEXES - 1}"  # a hex that no board of a test has
+NOWHERE = f"!{HEXES - 1}"  # a hex that no test board has
 FLOWER = """
  . .
 . . .
@@ -53,7 +53,7 @@ def distance(t: Table, a: str, b: str) -> int:
 
 
 def around(t: Table, hex: str) -> set[str]:
-    """The neighbours that the board has."""
+    """The neighbours that are on the board."""
     return {other for other in t.cells if distance(t, hex, other) == 1}
 
 
@@ -85,7 +85,7 @@ def groups(t: Table, among: Iterable[str]) -> list[set[str]]:
 
 # ------------------------------------------------------------- pieces
 def attackers(t: Table, seat: int, strength: int, target: str, start: str) -> None:
-    """A worker-1 on `start` and supporters beside the target that make up that strength together."""
+    """A worker-1 on `start` and supporters next to the target, with that total strength."""
     t.unit(seat, "worker-1", start)
     left, places = strength - 1, sorted(around(t, target) - {start})
     for token, worth in (("soldier-3", 6), ("soldier-2", 4), ("worker-3", 3), ("worker-2", 2), ("worker-1", 1)):
@@ -105,7 +105,7 @@ def counts(row: Any) -> list[int]:
 
 
 def moves(t: Table, hex: str) -> set[str]:
-    """Where the unit of seat 0 on that hex may go; nowhere if it cannot be taken up."""
+    """Where seat 0's unit on that hex may go; empty if it cannot be chosen."""
     t.movement(0)
     if f"unit:{hex}" not in t.legal():
         assert t.why(f"unit:{hex}") == ("T6.1", "unit-cannot-move")
@@ -118,7 +118,7 @@ def moves(t: Table, hex: str) -> set[str]:
 def building(
     picture: str = PLAIN, players: int = 2, tiles: tuple[int, int, int] = (2, 2, 2), *neutral: str, seed: int = 1
 ) -> Table:
-    """The neutral mounds are placed, by default in the corner B2 and on; tiles come next."""
+    """The neutral mounds are placed, by default in the corner B2 and so on; tiles come next."""
     t = Table(picture, players=players, setup=True, scenario="build", tiles=tiles, seed=seed)
     for hex in neutral or ("B2", "B5", "H2")[: players - 1]:
         t.do(f"neutral:{hex}")
@@ -126,13 +126,13 @@ def building(
 
 
 def lay(t: Table, up: str, hex: str) -> None:
-    """Any tile, with that terrain up."""
+    """Lay any tile with that terrain up."""
     side = next(side for side in sorted(t.legal("tile")) if side.startswith(up))
     t.do(f"tile:{side}", f"lay:{hex}")
 
 
 def refusal(t: Table, up: str, hex: str) -> tuple[str, str] | None:
-    """What speaks against that terrain there; the tile is taken."""
+    """Why that terrain may not be laid there; the tile has been taken."""
     side = next(side for side in sorted(t.legal("tile")) if side.startswith(up))
     t.do(f"tile:{side}")
     return t.why(f"lay:{hex}")
@@ -140,7 +140,7 @@ def refusal(t: Table, up: str, hex: str) -> tuple[str, str] | None:
 
 # ------------------------------------------------------------- what happened
 def happened(t: Table) -> list[tuple[str, int, int, int]]:
-    """The events of the last action done, with their first three numbers."""
+    """The events of the last action, with their first three numbers."""
     rows = (t.s.event[i] for i in range(t.s.happened))
     return [(EVENT_KINDS[row[KIND]].name, *row[A:D]) for row in rows]  # type: ignore[index, misc]
 
@@ -162,7 +162,7 @@ def match(players: int, seed: int = 1, **options: str) -> Match:
 
 
 def play(m: Match, seed: int, verb: str = "") -> Line | None:
-    """Any legal actions, up to and with the first of that verb, or to the end; None when the game is over."""
+    """Random actions up to and including the first of that verb, or to the end; None when the game is over."""
     while not m.over:
         legal = m.legal()
         line = m.act(m.actor, legal[mix(seed, len(m.trail)) % len(legal)])
@@ -172,7 +172,7 @@ def play(m: Match, seed: int, verb: str = "") -> Line | None:
 
 
 def first_chances(players: int, **options: str) -> tuple[list[Any], list[dict[str, int]]]:
-    """The chances before the first choice of a seat, each with its weights; always the first outcome comes about."""
+    """The chances before a seat's first choice, each with its weights; the first outcome is always taken."""
     states, out, weights = GAME.engine.new(1), buffer(GAME.most_legal), buffer(GAME.most_legal)
     GAME.engine.setup(states, 0, GAME.engine.new(1), prepared(players, **options).config)
     met = []

@@ -1,8 +1,7 @@
-"""Movement and attack once more, for tests: plain, slow, by listing every way step by step.
+"""Movement and attack implemented again for tests: plain and slow, listing every way step by step.
 
-Written from the numbered rules alone. It takes its geometry from the picture of the board and its position from what
-stands there by name; it shares neither tables nor code with the rules that it checks.
-"""
+Written from the numbered rules alone. It takes its geometry from the picture of the board and its position from the pieces by name; it
+shares neither tables nor code with the rules that it checks."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ Way = tuple[str, ...]
 
 
 def places(picture: str) -> dict[str, tuple[int, int, str]]:
-    """Line, place in the line, and letter of every hex of a picture."""
+    """Line, column and letter of every hex of a picture."""
     found = {}
     for row, line in enumerate(dedent(picture).strip("\n").split("\n")):
         spots = [(x, letter) for x, letter in enumerate(line) if letter != " "]
@@ -32,7 +31,7 @@ def places(picture: str) -> dict[str, tuple[int, int, str]]:
 
 
 def apart(a: tuple[int, int, str], b: tuple[int, int, str]) -> int:
-    """Steps between two hexes, were nothing in the way."""
+    """The steps between two hexes, ignoring obstacles."""
     rows, across = abs(a[0] - b[0]), abs(a[1] - b[1])
     return rows + max(0, across - rows) // 2
 
@@ -77,7 +76,7 @@ class Oracle:
         return [hex for hex in self.piece if self.is_unit(hex) and self.owner(hex) == seat]
 
     def step(self, caste: str, hex: str) -> int:
-        """What it costs to enter, 0 for closed."""
+        """The cost of entering, 0 if closed."""
         return STEP["flying" if caste == "alate" else "ground"].get(self.terrain(hex), 0)
 
     # ------------------------------------------------------------- T6.1-T6.4, T6.8
@@ -92,7 +91,7 @@ class Oracle:
         return flies and self.caste(hex) != "alate"
 
     def ways(self, unit: str) -> Iterator[Way]:
-        """Every sequence of steps that the points allow, back and forth too; the last hex may be held by anything."""
+        """Every sequence of steps that the points allow, including back and forth; the last hex may be occupied by anything."""
         caste = self.caste(unit)
 
         def on(way: Way, left: int) -> Iterator[Way]:
@@ -135,7 +134,7 @@ class Oracle:
 
     # ------------------------------------------------------------- T7.1-T7.4
     def entries(self, unit: str, target: str) -> set[str]:
-        """The last hex before the target, on any way onto it."""
+        """The last hex before the target, on any way to it."""
         again = self.rulings["recross_target"] == "yes"
         return {way[-2] for way in self.ways(unit) if way[-1] == target and (again or target not in way[:-1])}
 
@@ -153,7 +152,7 @@ class Oracle:
         return found
 
     def sides(self, unit: str, target: str) -> dict[str, set[str]]:
-        """The retreats by where the attack comes from; nothing where there is no retreat from any side."""
+        """The retreats by where the attack comes from; empty if there is no retreat from any side."""
         if self.is_mound(target) or self.caste(unit) == "soldier":
             return {}
         origins = {unit} if self.rulings["attack_origin"] == "start" else self.entries(unit, target)
@@ -172,7 +171,7 @@ def any_rulings(random: Random) -> dict[str, str]:
 
 
 def any_picture(random: Random) -> str:
-    """A small board with any terrain, and with holes; no row is without a hex."""
+    """A small board with any terrain, and with holes; every row has a hex."""
     letters = random.choice(("....wvs", "..wvs", "......v", "...ssw", "..vvvs"))
     lines = []
     for length in random.choice(((3, 4, 5, 4, 3), (4, 5, 6, 7, 6, 5, 4), (6, 7, 6), (9,))):

@@ -1,4 +1,4 @@
-"""Short ways to say what most tests of movement and attack say."""
+"""Short helpers for tests of movement and attack."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def land(**terrain: str) -> str:
 
 
 def goals(t: Table, hex: str, seat: int = 0) -> set[str]:
-    """Where the unit there may go in its movement phase: nowhere if it may not even be taken up."""
+    """Where the unit there may go in its movement phase; empty if it cannot even be chosen."""
     t.movement(seat)
     if hex not in t.legal("unit"):
         return set()
@@ -34,30 +34,30 @@ def goals(t: Table, hex: str, seat: int = 0) -> set[str]:
 
 
 def attack(t: Table, hex: str, target: str, seat: int = 0) -> None:
-    """That unit attacks, in a movement phase of its own; stops at the first question about it."""
+    """That unit attacks, in a separate movement phase; stops at the first question about it."""
     t.movement(seat)
     t.do(f"unit:{hex}", f"move:{target}")
 
 
 def sums(t: Table, hex: str, target: str) -> tuple[int, int]:
-    """Attack strength and defence, as the rules count them."""
+    """Attack strength and defence, as calculated by the rules."""
     return attack_strength(t.s, t.cells[hex], t.cells[target]), defence(t.s, t.cells[target])
 
 
 def off_board(t: Table) -> str:
-    """A hex of the lattice that is none of the board, as actions write it."""
+    """A hex of the lattice that is not on the board, as actions write it."""
     return f"!{min(set(range(169)) - set(t.names))}"
 
 
 def ruled(picture: str, rulings: Mapping[str, str], players: int = 2) -> Table:
-    """A table under these rulings."""
+    """A table with these rulings."""
     chosen: dict[str, Any] = dict(rulings)
     return Table(picture, players=players, **chosen)
 
 
 # ------------------------------------------------------------- positions
 def stand(t: Table, owner: int, hex: str) -> None:
-    """A mound there: of seat 0 or 1, or neutral."""
+    """Put a mound there: of seat 0 or 1, or neutral."""
     if owner == NEUTRAL:
         t.neutral(hex)
     else:
@@ -80,7 +80,7 @@ def beaten(
     terrain: Mapping[str, str] | None = None,
     **rulings: str,
 ) -> Table:
-    """The same from E4, by a Nasute, which has one way only."""
+    """The same from E4, by a Nasute, which has only one way."""
     return charge(attacker, "E4", defender, terrain, **rulings)
 
 
@@ -92,7 +92,7 @@ def row_of(*pieces: tuple[int, str, str], **rulings: str) -> Table:
     return t
 
 
-# around E5, where the beaten unit stands: an attacker on E4, and each terrain once
+# around E5, where the beaten unit is: an attacker on E4, and each terrain once
 EVERY_TERRAIN = {"D4": "s", "D5": "w", "F4": "v"}  # E6 and F5 stay open
 RETREATS = {
     "worker": {"D4", "F4", "E6", "F5"},
@@ -103,7 +103,7 @@ RETREATS = {
 
 
 def next_turn(t: Table) -> bool:
-    """Everything about an attack of seat 0 is settled: seat 1 plays a token."""
+    """Everything about seat 0's attack is settled: seat 1 plays a token."""
     return (t.actor, t.offer) == (1, "token")
 
 
@@ -112,5 +112,5 @@ def reserve_of(t: Table, seat: int) -> list[int]:
 
 
 def tokens_of(s: State, seat: int) -> int:
-    """What a seat has yet to play, in hand and stack."""
+    """The tokens that a seat has yet to play, in hand and stack."""
     return sum(s.hand[seat][kind] + s.stack[seat][kind] for kind in range(KINDS))

@@ -70,10 +70,9 @@ class Table:
         neutral: tuple[str, ...] = (),
         **rulings: str,
     ) -> None:
-        """A table in the middle of a game without any piece; or, with `setup`, at the very beginning of one.
+        """A table in the middle of a game without any pieces; or, with `setup`, at the very beginning of one.
 
-        `swarms` gives the tokens of some swarms ("blue" is seat 0's, then red, gold, grey); the others have none.
-        """
+        `swarms` gives the tokens of some swarms ("blue" is seat 0's, then red, gold, grey); the others have none."""
         report = Report([], "test")
         terrain = parse(dedent(picture), report)
         assert not report.problems, report.problems
@@ -112,7 +111,7 @@ class Table:
         self.s.owner[self.cells[hex]] = seat
 
     def mound(self, seat: int, value: int, hex: str) -> None:
-        """An own mound from the reserve of a seat, or a neutral one with seat NEUTRAL."""
+        """Place a mound from a seat's reserve, or a neutral one with seat NEUTRAL."""
         assert self.free(hex), hex
         self.s.mound[self.cells[hex]] = value
         self.s.owner[self.cells[hex]] = seat
@@ -123,7 +122,7 @@ class Table:
         self.mound(NEUTRAL, 7, hex)
 
     def reserve(self, seat: int, *values: int) -> None:
-        """Exactly these mounds are left to a seat."""
+        """Leave a seat exactly these mounds in reserve."""
         for value in range(10):
             self.s.reserve[seat][value] = values.count(value)
 
@@ -146,11 +145,11 @@ class Table:
         self.settle()
 
     def turn(self, seat: int) -> None:
-        """That seat's turn begins, with reproduction."""
+        """Begin that seat's turn, with reproduction."""
         self._turn(seat, 0)
 
     def movement(self, seat: int) -> None:
-        """That seat's movement phase."""
+        """Begin that seat's movement phase."""
         self._turn(seat, 2)
 
     def settle(self) -> None:
@@ -170,13 +169,13 @@ class Table:
         return GAME.offers[self.s.frame[self.s.top].offer].name
 
     def legal(self, verb: str = "") -> set[str]:
-        """All that is legal now, or the arguments of one verb."""
+        """All legal actions, or the arguments of one verb."""
         n = GAME.engine.legal(self.states, 0, self._out)
         texts = {GAME.write(self.s, int(self._out[i])) for i in range(n)}
         return {t.partition(":")[2] for t in texts if t.partition(":")[0] == verb} if verb else texts
 
     def do(self, *actions: str, settle: bool = True) -> None:
-        """Legal actions of whoever is asked, one after the other; chances are settled in between."""
+        """Do legal actions of the current player one after another; chances are settled in between."""
         for text in actions:
             assert text in self.legal(), (text, sorted(self.legal()))
             GAME.engine.listen(self.states, 0)
@@ -185,7 +184,7 @@ class Table:
                 self.settle()
 
     def chances(self) -> dict[str, int]:
-        """What chance may bring now, with weights; only after do(..., settle=False)."""
+        """The possible outcomes of chance with their weights; only after do(..., settle=False)."""
         assert self.actor == CHANCE
         n = GAME.engine.chance(self.states, 0, self._out, self._weights)
         return {GAME.write(self.s, self._out[i]): self._weights[i] for i in range(n)}
@@ -200,19 +199,19 @@ class Table:
         return paragraph, message.key.removeprefix("termites-").removeprefix("why-")
 
     def play_out(self) -> None:
-        """Any legal actions until the game is over."""
+        """Random legal actions until the game is over."""
         while not self.over:
             n = GAME.engine.legal(self.states, 0, self._out)
             GAME.engine.apply(self.states, 0, self._out[mix(self.seed, 7919 + self.k) % n])
             self.k += 1
             self.settle()
 
-    # ------------------------------------------------------------- looking
+    # ------------------------------------------------------------- reading the position
     def free(self, hex: str) -> bool:
         return self.s.owner[self.cells[hex]] == NOBODY
 
     def at(self, hex: str) -> Any:
-        """What stands there: None, (seat, "worker-2") or (seat, value of the mound)."""
+        """What is on a hex: None, (seat, "worker-2") or (seat, value of the mound)."""
         cell = self.cells[hex]
         if self.s.owner[cell] == NOBODY:
             return None

@@ -1,4 +1,4 @@
-"""An evening at a server that still runs, and the command line beside it."""
+"""An evening on a server that is still running, and the command line."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Run = Callable[..., tuple[int, str, str]]
 
 
 class Evening(NamedTuple):
-    """What has been played on a server, which still runs."""
+    """What has been played on a server that is still running."""
 
     server: ServerProcess
     database: str
-    finished: Table  # with a bot, and with a move that all agreed to take back
+    finished: Table  # with a bot, and with an undo that everybody agreed to
     running: Table  # between Anna, who has an account, and Bartek
     gathering: Table
-    told: str  # the journal of the finished game, as the API gives it
+    told: str  # the journal of the finished game, from the API
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
 
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Run:
-    """Runs a command here; gives exit status, output and complaints."""
+    """Runs a command in this process; returns exit status, stdout and stderr."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.delenv("RULEWRIGHT_DATABASE", raising=False)
     monkeypatch.setenv("RULEWRIGHT_LANG", "en")
@@ -66,7 +66,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp
 
 @pytest.fixture
 def copy(evening: Evening, tmp_path: Path) -> Path:
-    """Of the database, to be spoilt."""
+    """A copy of the database, to be damaged."""
     copy = tmp_path / "copy.db"
     with sqlite3.connect(evening.database.removeprefix("sqlite:///")) as source, sqlite3.connect(copy) as target:
         source.backup(target)

@@ -45,18 +45,18 @@ class FewFiles(Running):
 
 @contextmanager
 def connected(server: Running) -> Iterator[socket.socket]:
-    """A bare connection, over which anything can be sent."""
+    """A raw connection, over which anything can be sent."""
     with socket.create_connection((HOST, server.port), timeout=PATIENCE) as pipe:
         yield pipe
 
 
 def asked(server: Running, path: str = "/health", headers: Mapping[bytes, bytes] | None = None) -> httpx.Response:
-    """As anybody would ask."""
+    """A normal request."""
     return httpx.get(server.url + path, headers=headers, timeout=PATIENCE, verify=False)
 
 
 def sent(server: Running, data: bytes) -> bytes:
-    """All that comes back for these bytes, until the server closes the connection."""
+    """Everything that comes back for these bytes, until the server closes the connection."""
     with connected(server) as pipe:
         with suppress(ConnectionError):
             pipe.sendall(data)
@@ -72,7 +72,7 @@ def received(pipe: socket.socket) -> bytes:
 
 
 def guessed_as_often_as_it_may(guess: Callable[[int], int]) -> None:
-    """At a patient server. `guess` makes one, and gives the seconds that it was told to wait."""
+    """Use up all attempts at a patient server. `guess` makes one attempt and returns the seconds that it was told to wait."""
     waits = [guess(number) for number in range(PAIR.most + 1)]
     assert waits == [0] * PAIR.most + [PAIR.pause // 1000]
 
@@ -83,7 +83,7 @@ def status_of(answer: bytes) -> int:
 
 
 def memory_of(server: Running) -> int:
-    """Bytes of all its processes, those for bots among them."""
+    """Bytes of all its processes, including those for bots."""
     assert server.process
     return sum(resident(stat) for stat in Path("/proc").glob("[0-9]*/stat") if group_of(stat) == server.process.pid)
 

@@ -1,4 +1,4 @@
-"""Attacks on a server. Each runs against one process on SQLite, and against two workers with PostgreSQL and Redis."""
+"""Attacks on a server. Each runs against a single process with SQLite, and against two workers with PostgreSQL and Redis."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LIMITED: dict[str, Any] = {"limits": True}
 
 @pytest.fixture(params=SETTINGS)
 def start(request: pytest.FixtureRequest) -> Iterator[Start]:
-    """Starts a server with all its limits; what a test says goes into the configuration."""
+    """Starts a server with all its limits; a test's arguments go into the configuration."""
     told = LIMITED | SETTINGS[request.param]
     database: str = request.getfixturevalue("postgres_url" if "workers" in told else "sqlite_url")
     if "workers" in told:
@@ -33,8 +33,7 @@ def start(request: pytest.FixtureRequest) -> Iterator[Start]:
 
 @pytest.fixture(scope="module", params=SETTINGS)
 def lasting(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Start]:
-    """The same, but a server lasts as long as the tests of a file, and whoever asks for the same settings gets it. Each has its own
-    database."""
+    """The same, but a server lasts as long as the tests of a file, and tests with equal settings share it. Each has its own database."""
     told = LIMITED | SETTINGS[request.param]
     running = dict[str, Running]()
     with ExitStack() as stack:

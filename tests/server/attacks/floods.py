@@ -1,4 +1,4 @@
-"""The attacks that are measured: each lasts until its end and says what it came to."""
+"""The attacks to measure: each lasts until its end and returns a summary."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulewright.server.api.company import QUICKEST
 from .attacker import BEGINNINGS, HALF, MEGABYTE, connected
 
 LASTS = 10.0  # seconds
-ANSWERS = 6  # of somebody's Atlas
+ANSWERS = 6  # of the bystander's Atlas
 Strike = Callable[[Running, Person, Table, float], str]
 
 
@@ -57,7 +57,7 @@ def half_requests(server: Running, _: Person, own: Table, end: float) -> str:
 
 
 def sockets(_: Running, anna: Person, table: Table, end: float) -> str:
-    """And the game goes on, so that all of them are told."""
+    """The game goes on, so that all of them are notified."""
     opened = 0
     with ExitStack() as stack, suppress(Fault):
         for __ in range(800):
@@ -70,7 +70,7 @@ def sockets(_: Running, anna: Person, table: Table, end: float) -> str:
 
 
 def messages(_: Running, anna: Person, table: Table, end: float) -> str:
-    """Through as many sockets as one person may have, each asks for what takes longest as fast as one alone may."""
+    """As many sockets as one person may have, each asking for what takes longest as fast as it may."""
 
     def asks(socket: Socket) -> int:
         answered = 0
@@ -124,7 +124,7 @@ def passwords(server: Running, _: Person, __: Table, end: float) -> str:
 
 # ------------------------------------------------------------- bots
 def crowd(server: Running, anna: Person, _: Table, end: float, tables: int = 0, bot: str = "atlas") -> str:
-    """So many tables of four bots by one person; then somebody else plays against Atlas."""
+    """That many tables with four bots by one person; then somebody else plays against Atlas."""
     refused = 0
     for __ in range(tables):
         try:
@@ -139,7 +139,7 @@ def crowd(server: Running, anna: Person, _: Table, end: float, tables: int = 0, 
 
 
 def answers(person: Person, table: Table) -> tuple[list[float], list[str]]:
-    """How long somebody waits for the bot after each move, and in what haste it was."""
+    """How long a person waits for the bot after each move, and how hasty it was."""
     took, hastes = list[float](), list[str]()
     with person.opens(table) as socket:
         update = socket.hears()

@@ -1,9 +1,8 @@
-"""What each attack does to others, for the table in docs/server.md: `python -m tests.server.attacks.measure`.
+"""The effect of each attack on others, for the table in docs/server.md: `python -m tests.server.attacks.measure`.
 
-A bystander at another address looks at a table of their own, again and again, in a process of their own. The memory is that of all
-processes of the server. Once with one process on SQLite, once with two workers, PostgreSQL and Redis. Words after the command choose
-among these (`one_process`, `two_workers`) and among the attacks.
-"""
+A bystander at another address looks at their own table again and again, in a separate process. The memory is that of all processes of the
+server. Runs once with one process and SQLite, once with two workers, PostgreSQL and Redis. Arguments select among these (`one_process`,
+`two_workers`) and among the attacks."""
 
 from __future__ import annotations
 
@@ -30,13 +29,13 @@ from .attacker import MEGABYTE, FewFiles, memory_of
 from .floods import ATTACKS, LASTS, Attack
 
 ELSEWHERE = {"X-Forwarded-For": "198.51.100.7"}
-WARM = 20  # requests before: each worker loads a game when it is first asked for one
+WARM = 20  # requests before measuring: each worker loads a game when it is first asked for one
 LIMITED: dict[str, Any] = {"limits": True, "public_url": "http://games.example"}
 
 
 # ------------------------------------------------------------- the bystander
 def look(url: str, token: str, table: str, ready: Event, stop: Event, results: Any) -> None:
-    """Each time by a new connection, as somebody who arrives."""
+    """Each time over a new connection, like somebody who arrives."""
     took, failed, anew = [], 0, httpx.Limits(max_keepalive_connections=0)
     headers = {"Authorization": f"Bearer {token}", **ELSEWHERE}
     with httpx.Client(base_url=url, headers=headers, timeout=LASTS, verify=False, limits=anew) as http:
@@ -55,7 +54,7 @@ def look(url: str, token: str, table: str, ready: Event, stop: Event, results: A
 
 
 def measured(server: Running, person: Person, table: Table, attack: Callable[[float], str]) -> dict[str, Any]:
-    """While the attack lasts."""
+    """Measure while the attack lasts."""
     spawn = multiprocessing.get_context("spawn")
     ready, stop, results = spawn.Event(), spawn.Event(), spawn.Queue()
     watching = spawn.Process(target=look, args=(server.url, person.token, table.id, ready, stop, results))

@@ -1,4 +1,4 @@
-"""Matches to ask bots about, and workers that are not what they should be."""
+"""Matches to ask bots about, and faulty workers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LONG = 60.0  # seconds that nothing here takes, however busy the machine is
 
 
 def begin(name: str = "termites", seed: int = 1, decided: int = 0) -> Match:
-    """A match of two, after so many decisions by lot, at which there is something to choose."""
+    """A match for two after that number of random decisions, at a real choice."""
     game, random = load(name), Random(seed)
     match = Match(game, game.prepare(Settings(2)), bytes([seed] * 32))
     while decided > 0 or len(match.legal()) == 1:

@@ -1,4 +1,4 @@
-"""Bugs that servers of this kind have had, put into ours for a while: a simulator that does not find them is of no use."""
+"""Bugs that servers of this kind have had, planted into ours temporarily: a simulator that does not find them is useless."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Planted = Callable[[], AbstractContextManager[Any]]
 
 @contextmanager
 def stale_worker() -> Iterator[None]:
-    """After Redis came back a worker goes on with what it remembers, and never compares it with the database."""
+    """After Redis came back, a worker relies on its memory, and never compares it with the database."""
 
     async def nothing(_: Hall) -> None:
         pass
@@ -50,13 +50,13 @@ def told_before_it_is_stored() -> Any:
 
 
 def not_flushed() -> Any:
-    """A power cut takes what was acknowledged."""
+    """A power cut loses acknowledged entries."""
     relaxed = tuple(pragma.replace("FULL", "NORMAL") for pragma in database.PRAGMAS)
     return patch.object(database, "PRAGMAS", relaxed)
 
 
 def acknowledged_too_early() -> Any:
-    """The writer says that it is stored, and then stores it."""
+    """The writer acknowledges before it stores."""
     done = Writer._done
 
     async def at_once(self: Writer, job: Any) -> bool:
@@ -70,13 +70,13 @@ def acknowledged_too_early() -> Any:
 
 
 def doubled_move() -> Any:
-    """A click counts, whatever has happened since: sent twice, it is made twice; and a bot answers what nobody asks any more."""
+    """A click counts whatever has happened since: sent twice, it is done twice; and a bot answers outdated questions."""
     return patch.object(Story, "check_fresh", lambda self, seq: None)
 
 
 @contextmanager
 def one_view_for_all() -> Iterator[None]:
-    """Views are kept by the table, not by the seat: whoever looks second sees what the first may see."""
+    """Views are cached by table, not by seat: whoever looks second sees what the first may see."""
     seen = sight.view
 
     def shared(table: Any, eyes: int) -> Any:
@@ -87,12 +87,12 @@ def one_view_for_all() -> Iterator[None]:
 
 
 def secret_action() -> Any:
-    """The log names what only the player may know."""
+    """The log shows what only the player may know."""
     return patch.object(sight, "seen", lambda text, eyes, seat: text)
 
 
 def forgotten_bots() -> Any:
-    """Nobody looks for tables whose worker was killed while a bot thought."""
+    """Nobody takes over tables whose worker was killed while a bot was thinking."""
 
     async def nothing(*_: Any) -> list[str]:
         return []
@@ -102,7 +102,7 @@ def forgotten_bots() -> Any:
 
 @contextmanager
 def session_outlives() -> Iterator[None]:
-    """Who logs out at one worker stays logged in at the others."""
+    """Logging out at one worker has no effect at the others."""
 
     async def nothing(*_: Any) -> None:
         pass
@@ -114,19 +114,19 @@ def session_outlives() -> Iterator[None]:
 
 
 def missed_entry() -> Any:
-    """Off by one: the news that is sent begins one entry too late."""
+    """Off by one: the news begins one entry too late."""
     log = sight.log
     return patch.object(sight, "log", lambda table, eyes, since, speaker: log(table, eyes, since + 1, speaker))
 
 
 def overwritten() -> Any:
-    """Of two workers that write the same entry, the later one wins."""
+    """If two workers write the same entry, the later one wins."""
     replacing = appending.INSERT.replace("INSERT", "INSERT OR REPLACE").replace("ON CONFLICT DO NOTHING", "")
     return patch.object(appending, "INSERT", replacing)
 
 
 def unexpected() -> Any:
-    """A task in the background meets something that nobody thought of."""
+    """A background task raises an unexpected error."""
 
     async def fails(*_: Any) -> None:
         raise LookupError("planted")
@@ -135,7 +135,7 @@ def unexpected() -> Any:
 
 
 def memory_kept() -> Any:
-    """What could not be stored stays in memory, and is told with the next entry."""
+    """An entry that could not be stored stays in memory, and is announced with the next one."""
     append, sleep = Table.append, Table.sleep
 
     async def stubborn(self: Table, entry: Any, *also: Any) -> None:
@@ -146,7 +146,7 @@ def memory_kept() -> Any:
 
 
 def lock_kept() -> Any:
-    """A table whose entry could not be stored is never let go."""
+    """A table whose entry could not be stored stays locked."""
     append = Table.append
 
     async def stuck(self: Table, entry: Any, *also: Any) -> None:
@@ -161,7 +161,7 @@ def lock_kept() -> Any:
 
 
 def made_again() -> Any:
-    """A move that comes too late is made in the new position, if it is legal there: so a click that is sent twice counts twice."""
+    """A late move is done in the new position if it is legal there: so a click that is sent twice counts twice."""
     do = playing.do
 
     async def stubborn(table: Table, user: Any, seq: int, text: str) -> None:
@@ -174,12 +174,12 @@ def made_again() -> Any:
 
 
 def trusted_clock() -> Any:
-    """Nobody notices that the clock of the machine was set."""
+    """Nobody notices that the machine's clock was set."""
     return patch.object(Clock, "look", lambda self: None)
 
 
 def strangers_while_away() -> Any:
-    """While the database is away, the server knows nobody."""
+    """While the database is unavailable, the server recognises nobody."""
     who = Sessions.who
 
     async def forgetful(self: Sessions, claim: Any) -> Any:

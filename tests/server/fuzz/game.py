@@ -1,4 +1,4 @@
-"""A game on a real server, in a process of its own, at which nobody has moved yet."""
+"""A game on a real server, in a separate process, before the first move."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ import httpx
 from tests.server.client import PATIENCE
 from tests.server.services.server import ServerProcess
 
-NOT_TEXT = "Invalid UTF-8 sequence received from client."  # which uvicorn calls an error
+NOT_TEXT = "Invalid UTF-8 sequence received from client."  # which uvicorn logs as an error
 HEADERS = {"Accept-Language": "en"}
 
 
 class Unlimited(ServerProcess):
-    """Anybody may ask as often as they like."""
+    """There are no rate limits."""
 
     def command(self) -> list[str]:
         return [*super().command(), "--no-limits"]
 
 
 class Game:
-    """Two people and one who only looks on; the first move is to be made, so there is nothing to take back."""
+    """Two people and a spectator; the first move is to be made, so nothing can be undone."""
 
     def __init__(self, server: ServerProcess, database: Path) -> None:
         self.server, self._database = server, database
@@ -55,7 +55,7 @@ class Game:
         return f"{self.server.url.replace('http', 'ws', 1)}/api/tables/{self.id}/live?{wishes}"
 
     def state(self) -> list[Any]:
-        """All that is kept."""
+        """Everything that is stored."""
         with closing(sqlite3.connect(self._database)) as connection:
             names = ("users", "tables", "entries", "snapshots", "sitting")
             return [connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names]
@@ -67,12 +67,12 @@ class Game:
         return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
 
     def sockets(self) -> float:
-        """That the server believes to be open."""
+        """How many sockets the server believes to be open."""
         lines = httpx.get(f"{self.server.url}/metrics", timeout=PATIENCE, verify=False).text.splitlines()
         return float(next(line for line in lines if line.startswith("rulewright_sockets ")).split()[1])
 
     def is_well(self) -> None:
-        """Nothing unforeseen was met, and the game goes on."""
+        """Nothing unexpected has been logged, and the game goes on."""
         lines = self.server.written().splitlines()
         written = "\n".join(line for line in lines if NOT_TEXT not in line)
         for word in ("Traceback", "unforeseen", '"error"', "ERROR", "never retrieved"):

@@ -1,4 +1,4 @@
-"""What may come through a socket: sense and nonsense by lot."""
+"""Random messages for a socket: valid and invalid."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def binary(random: Random) -> bytes:
 
 
 def sensible(random: Random) -> str:
-    """In the right form; it is somebody else's turn, and there is nothing to take back."""
+    """Well-formed; but it is somebody else's turn, and nothing can be undone."""
     kind = random.choice(TYPES)
     message: dict[str, Any] = {"type": kind, "ref": random.choice([None, 0, 7, -(2**60)])}
     if kind in ("do", "undo"):
@@ -46,7 +46,7 @@ def sensible(random: Random) -> str:
 
 
 def crooked(random: Random) -> str:
-    """With something of the wrong type, missing or too much."""
+    """With something missing, added, or of the wrong type."""
     message = json.loads(sensible(random))
     name = random.choice([*message, "eyes", "seat", "user", "__class__"])
     message[name] = random.choice(ODD)

@@ -19,11 +19,11 @@ from .received import Eyes, Received
 from .served import Served, serving
 
 ATTEMPTS, ILLEGAL = 24, 4
-LATEST = 10**6  # an entry after any question
+LATEST = 10**6  # later than any entry
 
 
 class Leak(AssertionError):
-    """Something that the eyes received tells what is hidden from them."""
+    """Something that the eyes received reveals what is hidden from them."""
 
 
 def same(true: Received, other: Received) -> None:
@@ -33,14 +33,14 @@ def same(true: Received, other: Received) -> None:
 
 
 def short(data: bytes | None, beside: bytes | None) -> str:
-    """From a little before the first difference."""
+    """An excerpt around the first difference."""
     pairs = enumerate(zip(data or b"", beside or b"", strict=False))
     at = max(next((n for n, (a, b) in pairs if a != b), 0) - 80, 0)
     return repr((data or b"nothing")[at : at + 240])
 
 
 def same_shape(true: Received, other: Received) -> None:
-    """What somebody has just been shown may differ; how many messages came, and of what they are made, may not."""
+    """What has just been revealed may differ; the number of messages and their structure may not."""
     same({what: outline(data) for what, data in true.items()}, {what: outline(data) for what, data in other.items()})
 
 
@@ -56,11 +56,11 @@ class Comparison:
 
     def __init__(self, game: Game, seat: int, random: Random) -> None:
         self.game, self.seat, self.random = game, seat, random
-        self.compared = 0  # answers and messages that were equal
-        self.differ = False  # whether the worlds do
+        self.compared = 0  # number of equal responses and messages
+        self.differ = False  # whether the worlds differ
 
     async def run(self, served: Served, database: Path, folder: Path, *, history: bool) -> None:
-        """With `history`, what others did in secret differs too, and not only where it led to."""
+        """With `history`, others' secret actions differ too, and not only their results."""
         table = await self.game.table(served)
         kept = await table.store.snapshots(table.terms.id)
         here, there = folder / "true.db", folder / "other.db"
@@ -98,7 +98,7 @@ class Comparison:
             await line.hang_up()
 
     def _attempts(self, match: Match) -> Iterator[str]:
-        """Of the whole action space, and of what is possible now; and no action at all."""
+        """From the whole action space, from the legal actions, and invalid text."""
         everything, s = list(match.game.actions()), match.twin()
         for action in [*self.random.sample(everything, ATTEMPTS), *match.legal()[:4]]:
             yield match.game.write(s, action)
@@ -138,7 +138,7 @@ class Comparison:
         self._same(*[await eyes.looked(seq, Random(seed)) for eyes in (self.true, self.other)])
 
     def _like(self, here: Match, there: Match) -> tuple[bool, tuple[int, int]] | None:
-        """A move in one world, and one in the other that the eyes cannot tell from it; whether they know what it is."""
+        """A move in one world, and one in the other that the eyes cannot tell from it; and whether they know what it is."""
         game, s = here.game, here.twin()
         for action in self.random.sample(here.legal(), len(here.legal())):
             known = game.audience(s, action) & bit(self.seat) != 0

@@ -1,4 +1,4 @@
-"""What would be drawn for a table is the same in every run: no test finds by luck what it is looking for, or misses it."""
+"""Tables' seeds are the same in every run, so that no test depends on luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that are played at random, by people who all have a seat each; and one who only looks on."""
+"""Random games between people who all have a seat, and a spectator."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ NAMES = ("Anna", "Bartek", "Celina", "Dorota", "Edyta")
 
 @dataclass
 class Game:
-    """A table that is being played at."""
+    """A table with a running game."""
 
     id: str
-    tokens: dict[int, str]  # by seat, and SPECTATOR's
+    tokens: dict[int, str]  # by seat, including SPECTATOR's
     invitation: str = ""
 
     async def table(self, served: Served) -> Table:
-        """With the truth in it."""
+        """The real table, with everything hidden."""
         table = await served.hall.table(self.id)
         async with table.lock:
             await table.wake()
         return table
 
     async def play(self, served: Served, random: Random, moves: int) -> bool:
-        """So many moves at random, and now and then one is taken back; False if the game ended before."""
+        """That many random moves, with an undo now and then; False if the game ended earlier."""
         for _ in range(moves):
             table = await self.table(served)
             if table.asked < 0:
@@ -49,7 +49,7 @@ class Game:
 
 
 async def begin(served: Served, name: str, players: int, random: Random) -> Game:
-    """With options by lot."""
+    """With random options."""
     tokens = [await arrive(served, person) for person in NAMES[: players + 1]]
     host, *others, watcher = tokens
     wish = {"game": name, "players": players, "watched": True, "options": chosen(name, players, random)}
@@ -66,7 +66,7 @@ async def arrive(served: Served, name: str) -> str:
 
 
 def chosen(name: str, players: int, random: Random) -> dict[str, Any]:
-    """A few options, each with a value that opens by itself."""
+    """A few options, each with a value that works by itself."""
     game = load(name)
     offered = [option for option in options(game, players, known_pack(game, "")) if option.values]
     return {option.name: random.choice(option.values) for option in random.sample(offered, min(2, len(offered)))}

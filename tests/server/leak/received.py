@@ -1,4 +1,4 @@
-"""Everything that one pair of eyes can get out of a server, under the question that brought it."""
+"""Everything that one pair of eyes can get from a server, by the question that returned it."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from .games import Game
 from .served import Line, Served
 
 TIMES = re.compile(rb'"(at|asked_since)":(\d+)')
-CSRF = "rulewright-csrf="  # a cookie by lot, for every browser that has none
+CSRF = "rulewright-csrf="  # a random cookie, for every browser that has none
 Received = dict[str, bytes]
 
 
 class Eyes:
-    """A person at a served copy of a game."""
+    """A person on a served copy of a game."""
 
     def __init__(self, served: Served, game: Game, seat: int, copied: int) -> None:
-        """`copied` is when the copies parted: what happens later happens at another time in each."""
+        """`copied` is when the copies diverged: later times differ between them."""
         self.served, self.game, self.seat, self._copied = served, game, seat, copied
         self.token = game.tokens[seat]
         self.wish = {} if seat == SPECTATOR else {"eyes": seat}
@@ -60,7 +60,7 @@ class Eyes:
         return seen
 
     async def refused(self, seq: int, illegal: Iterable[str], attempts: Iterable[str]) -> Received:
-        """Why not, and what cannot be done."""
+        """Why not, and illegal actions."""
         seen = dict[str, bytes]()
         for action in attempts:
             seen[f"why {action}"] = await self.ask("POST", "why", {"action": action, **self.wish})
@@ -81,7 +81,7 @@ class Eyes:
         return Line(self.served, self.token, self.game.id, since=since, language="en", **self.wish)
 
     async def spoken(self, line: Line, seq: int, illegal: Iterable[str], attempts: Iterable[str]) -> Received:
-        """The same through the socket, message by message."""
+        """The same over the socket, message by message."""
         for action in attempts:
             line.say(type="why", action=action)
         for action in illegal:
@@ -93,7 +93,7 @@ class Eyes:
         return await self.told(line, "socket")
 
     async def told(self, line: Line, when: str) -> Received:
-        """Message by message, and how many there were."""
+        """Message by message, and their number."""
         heard = await line.heard()
         messages = {f"{when}, message {n}": self.timeless(message) for n, message in enumerate(heard)}
         return {f"{when}, messages": b"%d" % len(heard), **messages}

@@ -1,4 +1,4 @@
-"""The application called without a network: every byte that it answers, and nothing else."""
+"""The application called without a network: every byte of its responses, and nothing else."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rulewright.server.tables.hall import Hall
 
 HOST = "tables.test"
 ITERATIONS = 3
-PATIENCE = 180.0  # seconds, after which nothing more comes
+PATIENCE = 180.0  # seconds without a message
 
 
 class Served:
@@ -42,7 +42,7 @@ class Served:
         return response.status_code, dict(response.headers), response.content
 
     async def done(self, token: str, method: str, path: str, body: Any = None, **query: Any) -> Any:
-        """What it answers if all is well."""
+        """The response to a successful request."""
         status, _, content = await self.answer(token, method, path, body, **query)
         assert status < 300, content.decode()
         return json.loads(content)
@@ -53,7 +53,7 @@ class Served:
 
 
 class Line:
-    """One socket. Whatever comes down is kept."""
+    """One socket. Every received message is kept."""
 
     def __init__(self, served: Served, token: str, table: str, **query: Any) -> None:
         headers = [(b"host", HOST.encode())]
@@ -82,7 +82,7 @@ class Line:
         self._up.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
 
     async def heard(self) -> list[bytes]:
-        """All that has come until now: answers keep their order, so that a pong is the last of them."""
+        """Everything received until now: responses keep their order, so a pong is the last."""
         self._pings += 1
         self.say(type="ping", ref=-self._pings)
         found: list[bytes] = []
@@ -103,13 +103,13 @@ class Line:
 
 
 async def advise_here(game: str, letter: bytes, sake: Sake = ANYBODY) -> list[Hint]:
-    """As a worker does it; but so many times round, and not for so long, so that equal letters give equal hints."""
+    """Like a worker, but with fixed iterations instead of a time limit, so that equal letters give equal hints."""
     return Adviser(load(game), ITERATIONS, None).advise(read(letter, load))
 
 
 @asynccontextmanager
 async def serving(database: Path, **told: Any) -> AsyncIterator[Served]:
-    """No bot thinks here, unless the test says so."""
+    """Without bots, unless the test asks for them."""
     address = f"sqlite:///{database}"
     await migrate(address)
     settings = {"bots": 0, "bots_compiled": False, "bot_pace": 0.0, "limits": False} | told

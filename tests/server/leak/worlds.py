@@ -1,4 +1,4 @@
-"""Two databases that one pair of eyes cannot tell apart: what is hidden from them is another in each."""
+"""Two databases that one pair of eyes cannot tell apart: what is hidden from them differs."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def copy(database: Path, to: Path) -> None:
 
 
 def keep(database: Path, table: str, positions: dict[int, bytes]) -> None:
-    """From now on the table is read from these."""
+    """From now on the table is restored from these positions."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany(KEEP, [(table, seq, position) for seq, position in positions.items()])
 
 
 def positions(table: Table, kept: dict[int, bytes]) -> Iterator[tuple[int, Match]]:
-    """The game after each move of it."""
+    """The match after each move."""
     game = None
     for row in table.rows:
         if row.entry.kind == "start":
@@ -59,7 +59,7 @@ def true_and_other(table: Table, kept: dict[int, bytes], eyes: int, seed: int) -
 
 
 def chain(database: Path, table: Table) -> None:
-    """The hashes are those of the positions that are kept now: a server takes no others."""
+    """Recalculate the hashes for the stored positions: a server accepts no others."""
     assert table.journal is not None
     before = journal.head_of(table.journal.header)
     with closing(sqlite3.connect(database)) as connection, connection:
@@ -76,7 +76,7 @@ def chain(database: Path, table: Table) -> None:
 
 # ------------------------------------------------------------- another history
 def rewrite(database: Path, table: Table, eyes: int, random: Random) -> int:
-    """What others did in secret was something else of the same kind. Gives how many entries that changed."""
+    """Replace others' secret actions by different ones of the same kind. Returns the number of changed entries."""
     other = {row.seq: elsewhere(row.entry, table.game, table.match.twin(), eyes, random) for row in table.rows}
     changed = {row.seq: other[row.seq] for row in table.rows if other[row.seq] != row.entry}
     bodies = [(encode(entry).decode(), table.terms.id, seq) for seq, entry in changed.items()]
@@ -86,7 +86,7 @@ def rewrite(database: Path, table: Table, eyes: int, random: Random) -> int:
 
 
 def elsewhere(entry: Entry, game: Game, s: Any, eyes: int, random: Random) -> Entry:
-    """Events that those eyes did not hear may not have been; hashes tell of all that."""
+    """Drops events that those eyes did not hear; hashes, which depend on everything, become random."""
     line, memory = dict(entry.line), entry.memory
     if line:
         line["hash"] = random.randbytes(16).hex()

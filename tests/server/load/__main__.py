@@ -1,7 +1,7 @@
-"""The load table of docs/measured.md and its plot. `python -m tests.server.load [FILE.json [SECONDS]]`: some five minutes on two cores.
+"""The load table of docs/measured.md and its plot. `python -m tests.server.load [FILE.json [SECONDS]]`: takes about five minutes on two
+cores.
 
-Each point is added to the file as soon as it is measured; one that is there already is not measured again.
-"""
+Each point is added to the file as soon as it is measured; existing points are not measured again."""
 
 from __future__ import annotations
 

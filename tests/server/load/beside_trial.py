@@ -1,4 +1,5 @@
-"""Whether people notice a trial: how long moves take without and beside 400 games of bots: `python -m tests.server.load.beside_trial`"""
+"""Whether people notice a trial of a pack: how long moves take with and without 400 games between bots in the background: `python -m
+tests.server.load.beside_trial`"""
 
 from __future__ import annotations
 
@@ -14,11 +15,11 @@ from tests.server.running import Running
 
 GAMES = 400
 ALONE = 300  # moves before the trial begins
-PAUSE = 0.02  # seconds between two moves
+PAUSE = 0.02  # seconds between moves
 
 
 def moves(host: Person, guest: Person) -> Iterator[float]:
-    """Milliseconds that each takes, from sending it to its answer, which is after it is on disk; game after game."""
+    """Milliseconds per move, from sending it to its response, which comes after it is on disk; game after game."""
     chance, people = random.Random(1), (host, guest)
     while True:
         table, turn = started(host, guest), 0
@@ -54,7 +55,7 @@ def main() -> None:
         Person(server.url, "Ben") as ben,
         Person(server.url, "Owner") as owner,
     ):
-        tried(owner, seed=GAMES)  # until all is compiled
+        tried(owner, seed=GAMES)  # until everything is compiled
         every = moves(anna, ben)
         print(f"load {os.getloadavg()[0]:.1f}; alone: {told([next(every) for _ in range(ALONE)])}")
         trial, since = threading.Thread(target=tried, args=(owner,)), time.perf_counter()

@@ -1,8 +1,7 @@
-"""What a move and a socket that comes back cost two servers: `python -m tests.server.load.compare THERE [HERE [TABLES [ROUNDS]]]`.
+"""Compares two servers' costs of a move and of a reconnecting socket: `python -m tests.server.load.compare THERE [HERE [TABLES [ROUNDS]]]`.
 
-THERE and HERE are checkouts. Their servers are measured in turns, in processor time, so that it may be done on a machine that is busy with
-other work: such a machine makes both slower, and the lowest figures are those that other work has disturbed least.
-"""
+THERE and HERE are checkouts. Their servers are measured alternately, in processor time, so it works on a busy machine: that makes both
+slower, and the lowest figures are the least disturbed."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ from rulewright.server.store import migrate
 from .growth import GAME, PLAYERS, used
 
 SECONDS = 8.0  # of play
-BACK = 10  # times that everybody comes back
+BACK = 10  # reconnections of everybody
 FIGURES = ("ms a move", "ms a socket")
 
 
@@ -54,7 +53,7 @@ async def cost(config: Config, log: Path, tables: int) -> Cost:
 
 
 def measured(checkout: Path, tables: int) -> Cost:
-    """The server of a checkout; the players are those of this one."""
+    """The server of a checkout; the players are this checkout's."""
     with (
         tempfile.TemporaryDirectory(prefix="rulewright-") as folder,
         patch.dict(os.environ, {"PYTHONPATH": str(checkout / "src")}),

@@ -1,7 +1,6 @@
-"""How the server grows with tables and workers: closed loops, in which everyone answers as soon as they are told.
+"""How the server scales with tables and workers: closed loops, in which everyone answers at once.
 
-Client, server and database share the machine, so what is measured on two cores is what two cores do for all of them together.
-"""
+Client, server and database share the machine, so two cores do the work of all of them."""
 
 from __future__ import annotations
 
@@ -36,13 +35,13 @@ class Point(Struct):
     workers: int
     moves: Moves
     megabytes: float  # of all processes of the server
-    sockets: int = 0  # that came back at once, if that was measured
-    back_after: float = 0.0  # seconds until the last of them knew how its table stands
+    sockets: int = 0  # reconnected at once, if that was measured
+    back_after: float = 0.0  # seconds until the last of them knew the state of its table
     cpu_per_socket: float = 0.0  # milliseconds of the server's processes
 
 
 class Services:
-    """What several workers need. Started when they are asked for."""
+    """What several workers need. Started on demand."""
 
     def __init__(self) -> None:
         self._stack = ExitStack()
@@ -82,7 +81,7 @@ def measured(
 
 @contextmanager
 def stored(services: Services, database: str, folder: Path) -> Iterator[tuple[str, str]]:
-    """The addresses of a fresh database and of a bus, if it needs one."""
+    """The addresses of a fresh database and, if needed, of a bus."""
     with ExitStack() as stack:
         if database == RELAXED:
             stack.enter_context(patch.object(own, "command", relaxed))

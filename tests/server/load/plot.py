@@ -1,4 +1,4 @@
-"""What was measured, as a table and as a plot: moves a second, delay and memory over the number of tables, a line for each server."""
+"""The measurements as a table and as a plot: moves per second, delay and memory over the number of tables, a line for each server."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def drawn(points: Sequence[Point]) -> str:
 
 
 def chart(number: int, title: str, of: Callable[[Point], float], lines: Sequence[list[Point]]) -> str:
-    """Tables on a logarithmic axis, the figure from nothing to the highest."""
+    """Tables on a logarithmic axis, the figure from zero to its maximum."""
     points = [point for line in lines for point in line]
     counts, top = sorted({point.moves.tables for point in points}), nice(max(map(of, points)))
     low, high = log10(counts[0]), log10(counts[-1]) if len(counts) > 1 else log10(counts[0]) + 1
@@ -93,6 +93,6 @@ def key(number: int, text: str) -> str:
 
 
 def nice(value: float) -> float:
-    """A round number that is not below it."""
+    """The next round number."""
     scale = 10.0 ** int(log10(max(value, 1)))
     return next(step * scale for step in (1, 1.5, 2, 3, 4, 5, 6, 8, 10) if step * scale >= value)

@@ -1,7 +1,6 @@
-"""Where the time of a move goes: a load test whose server is profiled. `python -m tests.server.load.profile [TABLES [SECONDS]]`.
+"""Where the time of a move goes: a load test with a profiled server. `python -m tests.server.load.profile [TABLES [SECONDS]]`.
 
-A profiler makes small functions look slower than they are, so read the shares, not the seconds.
-"""
+A profiler makes small functions look slower than they are, so read the shares, not the seconds."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The server as it would be if it did not flush the disk at every commit: to measure what that costs, for nothing else. A power cut takes
-the moves of the last moments, although people were told of them."""
+"""The server without flushing the disk at every commit, only to measure what flushing costs. A power cut loses the last moves, although
+people were told of them."""
 
 from __future__ import annotations
 

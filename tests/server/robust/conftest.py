@@ -1,4 +1,4 @@
-"""Servers that start in a moment."""
+"""Servers that start quickly."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MANY_FILES = 8192
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Connections to servers that were killed are half open, and nobody closes them."""
+    """Connections to killed servers are half open, and nobody closes them."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(HALF_OPEN)
@@ -29,21 +29,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def cleared_away() -> Iterator[None]:
-    """Such connections are found here, and not in the middle of another test."""
+    """Collect such connections here instead of in the middle of another test."""
     yield
     gc.collect()
 
 
 @pytest.fixture(scope="session")
 def many_files() -> None:
-    """Servers and tests may have thousands open."""
+    """Servers and tests may have thousands of open files."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, MANY_FILES)), hard))
 
 
 @pytest.fixture
 def serve(many_files: None) -> Iterator[Serve]:
-    """Starts a server on that database, with interpreted bots and without limits if nothing else is said."""
+    """Starts a server on that database, by default with interpreted bots and without limits."""
     servers = []
 
     def start(database: str, **told: object) -> ForkedServer:

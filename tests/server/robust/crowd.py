@@ -1,4 +1,4 @@
-"""People who play by HTTP and by sockets, and remember all that the server has told anybody: what was told must never be lost."""
+"""People who play by HTTP and by sockets, and record everything that the server has told anybody: none of it may ever be lost."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from rulewright.server.store.store import Store
 from rulewright.server.tables.bot_games import BotGames
 from rulewright.server.tables.table import Table
 
-AWAY = (httpx.TransportError, ConnectionClosed, InvalidMessage, OSError)  # the server is not there, or ended
+AWAY = (httpx.TransportError, ConnectionClosed, InvalidMessage, OSError)  # the server is down, or has stopped
 PATIENCE = 180.0
-NORMAL, TOO_SLOW = 1000, 4008  # codes with which a socket is closed
+NORMAL, TOO_SLOW = 1000, 4008  # codes for closing a socket
 Update = dict[str, Any]
 
 
 class Told(NamedTuple):
-    """An entry, as much of it as everybody is told; no two have the same time and place by chance."""
+    """The public part of an entry; time and place make it unique."""
 
     at: int
     kind: str
@@ -37,14 +37,14 @@ class Told(NamedTuple):
 
 
 class Ledger:
-    """What the server has acknowledged, at whichever table and to whom."""
+    """Everything that the server has acknowledged, at any table and to anybody."""
 
     def __init__(self) -> None:
         self.entries: defaultdict[str, dict[int, Told]] = defaultdict(dict)
-        self.moves: dict[tuple[str, int], str] = {}  # where somebody saw it
+        self.moves: dict[tuple[str, int], str] = {}  # as seen by somebody
 
     def note(self, update: Update) -> None:
-        """Nobody is ever told another story."""
+        """Nobody may be told a different story."""
         table = update["table"]["id"]
         for entry in update["log"]:
             told = Told(entry["at"], entry["kind"], entry.get("seat"))
@@ -91,7 +91,7 @@ class Person:
         return update
 
     def choice(self, update: Update) -> str | None:
-        """One of the moves that the view offers, if any."""
+        """One of the legal moves in the view, if any."""
         actions = update["view"]["actions"] if update["view"] else []
         return self._numbers.choice(actions) if actions else None
 
@@ -111,7 +111,7 @@ class Person:
         return answer
 
     async def play(self, table: str, to: float = math.inf) -> None:
-        """Until there is that entry, the game is over, or the server is away."""
+        """Until that entry exists, the game is over, or the server is down."""
         try:
             update = await self.look(table)
             while update["seq"] < to and update["table"]["status"] != "over":
@@ -137,13 +137,13 @@ class Person:
         )
 
     async def play_live(self, table: str, only_watch: bool = False) -> None:
-        """The same through a socket. Whoever reads too slowly is let go, and comes again."""
+        """The same through a socket. A slow reader is disconnected, and comes back."""
         with suppress(*AWAY):
             while await self._sit_at(table, only_watch) == TOO_SLOW:
                 pass
 
     async def _sit_at(self, table: str, only_watch: bool) -> int:
-        """Until the game is over; or until the server hangs up, with what code."""
+        """Until the game is over, or the server hangs up. Returns the code."""
         try:
             async with self.socket(table) as socket:
                 async for message in socket:
@@ -171,7 +171,7 @@ class Person:
 
 @asynccontextmanager
 async def people(url: str, *names: str) -> AsyncIterator[list[Person]]:
-    """They know of each other what they were told."""
+    """They share what they were told."""
     ledger = Ledger()
     async with AsyncExitStack() as stack:
         crowd = [Person(name, ledger, random.Random(name)) for name in names]
@@ -183,7 +183,7 @@ async def people(url: str, *names: str) -> AsyncIterator[list[Person]]:
 
 # ------------------------------------------------------------- tables
 async def make_table(host: Person, game: str, *others: Person | str, sit: bool = True) -> str:
-    """A game that has begun, between the host and the others; a text is the name of a bot."""
+    """A running game between the host and the others; a text is the name of a bot."""
     players = len(others) + sit
     made = await host.ask("POST", "/api/tables", game=game, players=players, watched=True, own_seats=int(sit))
     table: str = made["table"]
@@ -197,7 +197,7 @@ async def make_table(host: Person, game: str, *others: Person | str, sit: bool =
 
 
 async def moves(table: str, *players: Person, count: int = 6) -> None:
-    """So many more entries, by HTTP."""
+    """That many more entries, by HTTP."""
     goal = max(player.since[table] for player in players) + count
     async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as group:
         for player in players:
@@ -207,7 +207,7 @@ async def moves(table: str, *players: Person, count: int = 6) -> None:
 
 # ------------------------------------------------------------- what is in the database
 async def check_database(url: str, ledger: Ledger) -> None:
-    """All that was acknowledged is in its place, and no number is left out."""
+    """Everything acknowledged is in its place, and no number is missing."""
     store = Store(url)
     try:
         for table in await store.every_table():
@@ -224,7 +224,7 @@ async def check_database(url: str, ledger: Ledger) -> None:
 
 
 async def check_journal(url: str, table: str, folder: Path) -> None:
-    """The game that is read from the database is the one that comes out when every move is made again and verified."""
+    """The game in the database equals the one that results from replaying and verifying every move."""
     store = Store(url)
     try:
         terms = await store.terms(table)

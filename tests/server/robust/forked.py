@@ -1,4 +1,4 @@
-"""The server as `rulewright serve` runs it, but forked by a process that has imported everything: a hundred starts take no minutes."""
+"""The server as `rulewright serve` runs it, but forked from a process that has imported everything, so that a hundred starts are fast."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class ForkedServer:
         self.pid = 0
 
     def start(self) -> None:
-        """And waits until it serves."""
+        """Start it and wait until it serves."""
         self.pid = Forked(Birth(self._config, dict(os.environ), os.getcwd())).pid
         guard().watch(self.pid, signal.SIGKILL)
         end = time.monotonic() + PATIENCE
@@ -39,13 +39,13 @@ class ForkedServer:
             return False
 
     def kill(self) -> None:
-        """With all its processes, at once."""
+        """Kill it with all its processes."""
         if self.pid:
             os.killpg(self.pid, signal.SIGKILL)
             self._buried()
 
     def stop(self) -> None:
-        """Asks it to end, and waits until it has."""
+        """Ask it to stop, and wait until it has."""
         os.kill(self.pid, signal.SIGTERM)
         self._buried()
 

@@ -1,7 +1,6 @@
-"""A process that outlives the test run, however that ends, and clears up what it left: processes and a folder.
+"""A process that outlives the test run in any case, and cleans up what it left: processes and a folder.
 
-It reads lines `process-group signal`, where signal 0 says that the group has ended; its input ends when the test run does.
-"""
+It reads lines `process-group signal`, where signal 0 says that the group has ended; its input ends when the test run does."""
 
 from __future__ import annotations
 
@@ -41,7 +40,7 @@ class Guard:
 
 @cache
 def guard() -> Guard:
-    """The one of this process, made when the first service starts."""
+    """The guard of this process, created when the first service starts."""
     return Guard()
 
 

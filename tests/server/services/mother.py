@@ -1,7 +1,6 @@
-"""A process that has imported the server, and forks one for each birth that it reads: each is there in a moment.
+"""A process that has imported the server, and forks one for each birth that it reads, which is almost instant.
 
-It writes the number of the server's process, which leads a group of its own.
-"""
+It writes the number of the server's process, which leads a process group."""
 
 from __future__ import annotations
 
@@ -41,7 +40,7 @@ LATER = (  # what a server imports only when it needs it
 
 
 def bear(birth: Birth) -> None:
-    """The rest of the life of a process that was just forked."""
+    """The entry point of a process that was just forked."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.setsid()
     os.dup2(os.open(os.devnull, os.O_RDONLY), INPUT)
@@ -56,7 +55,7 @@ def bear(birth: Birth) -> None:
 
 
 def change(birth: Birth) -> None:
-    """What is not as people run it. Workers are forked, too, so that all this holds for them, and they are there as soon."""
+    """Differences from how people run it. Workers are forked too, so all this applies to them, and they start as fast."""
     workers.spawn = multiprocessing.get_context("fork")  # type: ignore[assignment]
     workers.begin = partial(begin, workers.begin)
     if birth.same_chances:  # every table has the same seed: the same choices make the same game
@@ -68,14 +67,14 @@ def change(birth: Birth) -> None:
 
 
 def begin(begins: Callable[..., object], *arguments: Any) -> None:
-    """A worker, which must not do what the process that watches it does when it is told to stop."""
+    """The entry point of a worker, which must not inherit its supervisor's signal handling."""
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     begins(*arguments)
 
 
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
-    if sys.platform == "linux":  # nor for a killed server's: they would lie dead in its group until init looks
+    if sys.platform == "linux":  # nor for a killed server's: they would stay as zombies in its group until init looks
         ctypes.CDLL(None).prctl(SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     for name in LATER:
         import_module(name)

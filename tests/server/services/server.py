@@ -1,4 +1,4 @@
-"""Our server as people run it: `rulewright serve` in processes of its own."""
+"""Our server as people run it: `rulewright serve` in separate processes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class ServerProcess(Service):
         return [sys.executable, "-m", "rulewright", "serve", "--interpreted-bots", "--bot-pace=0", *options]
 
     def environment(self) -> Mapping[str, str]:
-        """Ours without our settings, with a data folder of its own, in English."""
+        """Ours without our settings, with a separate data folder, in English."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("RULEWRIGHT_")}
         quick = {"PYTHONDONTWRITEBYTECODE": ""}  # servers start often here, and half of a start may be compiling
         return {**kept, **quick, "XDG_DATA_HOME": str(self.folder), "RULEWRIGHT_LANG": "en", **self._env}
@@ -52,4 +52,4 @@ class ServerProcess(Service):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         super().__exit__(kind, error, trace)
-        sys.stderr.write(self.written())  # which pytest shows when the test fails
+        sys.stderr.write(self.written())  # pytest shows it when the test fails

@@ -1,4 +1,4 @@
-"""What the services of the tests share: a real process on a port of its own, which goes away and comes back."""
+"""Shared by the test services: a real process on its own port that can be stopped and restarted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PATIENCE = 180.0  # seconds; the machine may be busy
 PORTS = range(
     10_000, 32_000
 )  # below those that the system lends to clients, which could take the port of a dead service
-SHARES = 16  # of the ports: tests that run beside each other draw from different ones, and never the same at once
+SHARES = 16  # of the ports: parallel test runs draw from different ones, and never the same at once
 
 
 def free_port() -> int:
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 
 class Process(Protocol):
-    """What is used of subprocess.Popen."""
+    """The parts of subprocess.Popen that are used."""
 
     @property
     def pid(self) -> int: ...
@@ -56,7 +56,7 @@ class Service(ABC):
         self.folder = Path(tempfile.mkdtemp(dir=guard().folder, prefix=f"{type(self).__name__.lower()}-"))
         self.log = self.folder / "log"
         self.process: Process | None = None
-        self.runs_as: dict[str, Any] = {}  # whoever we are, unless this tells subprocess another user
+        self.runs_as: dict[str, Any] = {}  # our user, unless this tells subprocess another
 
     @abstractmethod
     def command(self) -> list[str]: ...
@@ -68,7 +68,7 @@ class Service(ABC):
         return os.environ
 
     def start(self) -> None:
-        """Starts it, unless it runs, and waits until it serves."""
+        """Start it unless it runs, and wait until it serves."""
         if self.process:
             return
         self.process = self.launch()
@@ -100,7 +100,7 @@ class Service(ABC):
             time.sleep(0.02)
 
     def stop(self) -> int:
-        """Asks it to end, and gives its exit code."""
+        """Ask it to stop. Returns its exit code."""
         assert self.process, "it does not run"
         self.process.send_signal(self.stopping)
         code = self.process.wait(PATIENCE)
@@ -108,7 +108,7 @@ class Service(ABC):
         return code
 
     def kill(self) -> None:
-        """Ends it with all its processes, at once; nothing happens if it does not run."""
+        """Kill it with all its processes; does nothing if it does not run."""
         if not self.process:
             return
         with suppress(ProcessLookupError):

@@ -1,4 +1,4 @@
-"""One server for each kind of database, at which all these tests have tables of their own."""
+"""One server for each kind of database; tests create their own tables."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def celina(server: Running) -> Iterator[Person]:
 
 @pytest.fixture
 def stranger(server: Running) -> Iterator[Person]:
-    """Has not even a name."""
+    """Somebody without even a name."""
     yield from somebody(server, "")
 
 
@@ -60,7 +60,7 @@ def somebody(server: Running, name: str) -> Iterator[Person]:
 # ------------------------------------------------------------- games
 @pytest.fixture
 def in_turn(anna: Person, bartek: Person) -> Callable[[Table], Players]:
-    """Of the two, the one who is asked first."""
+    """The player who is asked first, then the other."""
 
     def both(table: Table) -> Players:
         return (anna, bartek) if anna.looks(table)["table"]["asked"] == 0 else (bartek, anna)
@@ -70,7 +70,7 @@ def in_turn(anna: Person, bartek: Person) -> Callable[[Table], Players]:
 
 @pytest.fixture(scope="session", params=["termites", "cryhavoc"])
 def finished(server: Running, request: pytest.FixtureRequest) -> Iterator[tuple[Table, Person, Person]]:
-    """A game that Anna and Bartek have played to its end, for those who only look at it."""
+    """A game that Anna and Bartek have finished, for tests that only look at it."""
     with Person(server.url, "Anna") as anna, Person(server.url, "Bartek") as bartek:
         table = started(anna, bartek, game=request.param, open=True)
         assert over(play_until([anna, bartek], table))

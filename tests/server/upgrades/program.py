@@ -1,4 +1,4 @@
-"""The whole program, changed as a later version might be, and run in processes of its own."""
+"""The whole program, changed as a later version might be, and run in separate processes."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "web", "node_modules")
 GAME = "games/termites"
 VERSION = load("termites").version
 LATER = str(int(VERSION) + 1)
-KEY = f"termites.{VERSION}"  # by which later programs find the rules of today
-NEXT = {  # of Termites: another version, with another rule, another record, another pack, and views of another shape
+KEY = f"termites.{VERSION}"  # the key of today's rules in later programs
+NEXT = {  # changes to Termites: another version, another rule, another record, another pack, and views of another shape
     f"{GAME}/game.py": (f'version = "{VERSION}"', f'version = "{LATER}"\n    shape = 2'),
     f"{GAME}/rules/setup.py": ("who=nth(s, (step + 1) // 2)", "who=nth(s, step % 2)"),
     f"{GAME}/state.py": ("    players = i8()\n", "    weather = i32()\n    players = i8()\n"),
@@ -35,14 +35,14 @@ Changes = dict[str, tuple[str, str]]
 
 
 class Program:
-    """Today's without changes."""
+    """Today's program without changes."""
 
     def __init__(self, folder: Path, changes: Changes) -> None:
         self._path = TODAY.parent
         if changes:
             self._path = folder
             shutil.copytree(TODAY, folder / "rulewright", ignore=LEFT_OUT)
-            freeze("termites", folder / "rulewright" / "earlier")  # as whoever changes the rules does
+            freeze("termites", folder / "rulewright" / "earlier")  # like any developer who changes the rules
         for name, (old, new) in changes.items():
             file = folder / "rulewright" / name
             text = file.read_text("utf-8")
@@ -56,7 +56,7 @@ class Program:
         return ServerProcess(database, PYTHONPATH=str(self._path))
 
     def runs(self, *command: str) -> subprocess.CompletedProcess[str]:
-        """A command, in English."""
+        """Run a command, in English."""
         env = {**os.environ, "PYTHONPATH": str(self._path), "RULEWRIGHT_LANG": "en", "RULEWRIGHT_MODE": "interpreted"}
         told = [sys.executable, "-m", "rulewright", *command]
         return subprocess.run(told, env=env, capture_output=True, text=True, check=False, timeout=300)

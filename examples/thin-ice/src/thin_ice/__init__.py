@@ -1,1 +1,1 @@
-"""Thin Ice, a small game that shows how a package brings one to rulewright."""
+"""Thin Ice, a small game that shows how a package adds one to rulewright."""

@@ -1,4 +1,4 @@
-"""The rules put together: the game's engine."""
+"""The game's engine: the rules put together."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thin Ice behind the contract: where numbers become words."""
+"""Thin Ice's implementation of the contract: turns numbers into words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ThinIceView(View, kw_only=True):
     hidden: dict[str, int]  # cards that nobody sees, or only their owner
     deck: int
     bait: bool
-    # only for your own eyes
+    # visible only to the seat itself
     hand: dict[str, int] = field(default_factory=dict)
     own_bait: str | None = None
 

@@ -1,4 +1,4 @@
-"""The position in words, a line each: for pages and terminals that have no drawing of the game."""
+"""The position in words, line by line: for pages and terminals that have no drawing of the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lines(s: Any, seat: int) -> list[Message]:
 
 
 def listed(counts: Sequence[int]) -> Message:
-    """Each kind with its number: a message that holds the next one."""
+    """Each kind with its number: a message that contains the next one."""
     text = Message("thin-ice-no-cards")
     for kind, count in reversed([*enumerate(counts)]):
         if count > 0:

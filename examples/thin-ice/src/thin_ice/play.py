@@ -1,4 +1,4 @@
-"""Thin Ice, run: stepped, at a table, kept on disk, played by bots."""
+"""Four ways to run Thin Ice: stepping, at a table, saved on disk, played by bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .game import GAME
 
 
 def step_through(seed: int) -> int:
-    """One state, a call a decision; chance is settled on the way. Gives how many decisions there were."""
+    """One state, one call per decision; chance is settled automatically. Returns the number of decisions."""
     one, config = stepper(GAME), GAME.prepare(Settings(3)).config
     decisions = 0
     n = one.reset(config, seed)
@@ -27,7 +27,7 @@ def step_through(seed: int) -> int:
 
 
 def play_a_match(seed: bytes) -> Match:
-    """A table of people: each acts on what it sees, every action is checked, the seed is secret."""
+    """A table for people: each acts on what it sees, every action is checked, and the seed is secret."""
     match = Match(GAME, GAME.prepare(Settings(2, {"rounds": "3"})), seed)
     while not match.over:
         seat = match.actor
@@ -37,7 +37,7 @@ def play_a_match(seed: bytes) -> Match:
 
 
 def keep_a_journal(path: Path, seed: bytes) -> Journal:
-    """Some moves on disk, one of them undone; then the file is read again and every line of it checked."""
+    """Save some moves on disk, one of them undone; then read the file again and check every line."""
     journal = Journal.begin(GAME, Settings(2), ["Ada", "Ben"], seed, path)
     match = journal.match
     journal.act(match.actor, match.legal()[0])
@@ -48,7 +48,7 @@ def keep_a_journal(path: Path, seed: bytes) -> Journal:
 
 
 def duel(seed: int) -> int:
-    """A greedy bot in the first seat, a random one in the second. Gives by how much the first is ahead."""
+    """A greedy bot in the first seat, a random one in the second. Returns the first one's lead."""
     match = Match(GAME, GAME.prepare(Settings(2)), seed.to_bytes(32, "big"))
     bots: list[Bot] = [GreedyBot(GAME, seed), RandomBot(seed)]
     seats = [Seat(match, number) for number in range(2)]

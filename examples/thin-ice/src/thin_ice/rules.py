@@ -18,7 +18,7 @@ CASTING = 1  # in `left` of FISH: the line is out
 # ------------------------------------------------------------- I2 set-up, I5 the end
 @rule("I1.1", "I2.2")
 def begin(s: State, config: Row) -> None:
-    """The table as a row of numbers, written by Game.prepare, into a record that is all zero."""
+    """Write the table's settings, a row of numbers from Game.prepare, into a record that is all zero."""
     s.players = config[0]
     s.rounds = config[1]
     s.bait = NONE
@@ -62,7 +62,7 @@ def weigh_card(s: State, kind: int) -> int:
 @verb.chance(num.DRAW, weigh=weigh_card)
 @rule("I2.1")
 def draw(s: State, kind: int) -> None:
-    """Hidden from the others."""
+    """The others do not see the card."""
     seat = here(s).who
     s.deck[kind] -= 1
     s.hand[seat][kind] += 1
@@ -98,7 +98,7 @@ def refuse_bait(s: State, kind: int) -> int:
 @verb(num.BAIT, refuse=refuse_bait)
 @rule("I3.1")
 def lay_bait(s: State, kind: int) -> None:
-    """Face down: which card it is never goes into a frame, nor into an event."""
+    """Face down: no frame and no event ever says which card it is."""
     seat = here(s).who
     s.hand[seat][kind] -= 1
     s.bait = kind
@@ -109,7 +109,7 @@ def lay_bait(s: State, kind: int) -> None:
 @procedure(num.FISH)
 @rule("I4.1", "I4.3")
 def fish(s: State) -> None:
-    """Until the bait is taken up: the ice breaks, or the line is out, or cast or go home."""
+    """Until the bait is taken up: the ice breaks, the line is out, or the player casts or goes home."""
     f = here(s)
     if s.bait == NONE:
         done(s)
@@ -172,7 +172,7 @@ def line_value(s: State) -> int:
 
 @rule("I4.5")
 def clear_up(s: State) -> None:
-    """The bait is turned up; it and the line go back to the deck."""
+    """Turn up the bait; it and the cards on the line return to the deck."""
     s.deck[s.bait] += 1
     s.bait = NONE
     for kind in range(KINDS):
@@ -189,7 +189,7 @@ def points(s: State, seat: int) -> int:
 
 @rule()
 def side(s: State, seat: int) -> int:
-    """All play the same side."""
+    """Everybody plays the same side."""
     return 0
 
 

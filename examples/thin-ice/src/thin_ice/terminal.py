@@ -1,4 +1,4 @@
-"""Thin Ice in a terminal: the plain way, with less to read."""
+"""Thin Ice in a terminal: the default drawing, with less to read."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from rulewright.cli.terminal.drawing import Drawing
 
 
 class ThinIceDrawing(Drawing):
-    example = "fish-3"  # something that could be typed
-    quiet = frozenset({"thin-ice-event-drew-hidden"})  # events that are in the log, but are not news
+    example = "fish-3"  # an example of input
+    quiet = frozenset({"thin-ice-event-drew-hidden"})  # in the log, but not in the news

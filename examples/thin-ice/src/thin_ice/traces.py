@@ -1,4 +1,4 @@
-"""Prints what came of some games as JSON. How the rules run is up to the environment."""
+"""Prints the results of some games as JSON. The environment decides how the rules run."""
 
 from __future__ import annotations
 

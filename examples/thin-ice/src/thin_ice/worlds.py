@@ -12,13 +12,13 @@ from .numbers import BREAKS, CRACK, KINDS
 from .rules import card_value, line_value
 from .state import State
 
-NAMES = ("point",)  # what a guide weighs
+NAMES = ("point",)  # the weights of a guide
 (POINT,) = range(len(NAMES))
 
 
 @rule()
 def redeal(s: State, seat: int, seed: int) -> None:
-    """In place: all that is hidden from the seat goes back to the deck first, then as many cards are drawn."""
+    """Redeal in place: everything hidden from the seat returns to the deck, then the same numbers of cards are drawn."""
     for other in range(s.players):
         s.held[other] = 0
         for kind in range(KINDS):
@@ -42,7 +42,7 @@ def redeal(s: State, seat: int, seed: int) -> None:
 
 @rule()
 def worth(s: State, seat: int, guide: Row) -> int:
-    """Points, and what is on the line; if the line is out, what the next card makes of it on average."""
+    """Points, and the cards on the line; if the line is out, their average value after the next card."""
     points = guide[POINT] * s.points[seat]
     if s.bait == NONE or here(s).who != seat:
         return points

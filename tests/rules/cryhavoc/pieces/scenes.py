@@ -32,7 +32,7 @@ SCORING = {
     "machines": "machines_yield_report",
     "trogs": "trogs_tribal_council",
 }
-OWN, ENEMY = 0, 1  # the sides, where the one who plays the card attacks
+OWN, ENEMY = 0, 1  # the sides, if the player of the card attacks
 
 
 def four(**options: str) -> Table:
@@ -41,7 +41,7 @@ def four(**options: str) -> Table:
 
 
 def three(**options: str) -> Table:
-    """The same without a player for the Trogs: whoever the Humans fight, the Pilgrims command the natives."""
+    """The same without a Trog player: if the Humans fight natives, the Pilgrims command these."""
     return Table("humans", "pilgrims", "machines", **options)  # type: ignore[arg-type]
 
 
@@ -56,8 +56,8 @@ def battle_with(
     defends: bool = False,
     table: Table | None = None,
 ) -> Table:
-    """A battle where the holder may now play one of these cards. Both also hold a card of no use in a battle, so that they are asked, and
-    the battle is not resolved before both have passed. Where the holder defends, the other has passed."""
+    """A battle where the holder may now play one of these cards. Both also hold a card that is useless in a battle, so that they are asked,
+    and the battle is not resolved before both have passed. If the holder defends, the other has passed."""
     t = table or four()
     t.hand(holder, *cards, SCORING[holder])
     if against in t.factions:
@@ -72,7 +72,7 @@ def battle_with(
 
 
 def write(t: Table, steps: Sequence[Any]) -> int:
-    """These steps in the last rows of the table of effects; the first of the rows."""
+    """Write these steps to the last rows of the effect table. Returns the first row."""
     rows = freeze(steps)
     first = len(t.s.row) - len(rows)
     for i, row in enumerate(rows):
@@ -82,12 +82,12 @@ def write(t: Table, steps: Sequence[Any]) -> int:
 
 
 def rewrite(t: Table, card: str, steps: Sequence[Any]) -> None:
-    """Another text on that card."""
+    """Replace the text of a card."""
     t.s.text[t.card(card)] = write(t, steps)
 
 
 def stand_by(t: Table, token: str, when: Sequence[Any]) -> None:
-    """Another standing effect of that kind of token."""
+    """Replace the standing effect of that kind of token."""
     _, trigger, limit, steps = when
     for i in range(t.s.standings):
         entry = t.s.standing[i]
@@ -97,7 +97,7 @@ def stand_by(t: Table, token: str, when: Sequence[Any]) -> None:
 
 
 def battle_of(steps: Sequence[Any], *more: str, **scene: Any) -> Table:
-    """A battle in which a card with these steps has just been played, by the Humans if nothing else is said."""
+    """A battle in which a card with these steps has just been played, by default by the Humans."""
     holder = scene.get("holder", "humans")
     card = next(name for name in BLANK[holder] if name not in more)
     t = scene.pop("table", None) or four()
@@ -149,28 +149,28 @@ def activate(t: Table, structure: str, region: str, points: int = 9) -> None:
 
 
 def event(t: Table, name: str) -> None:
-    """That event is revealed."""
+    """Reveal that event."""
     t.luck(f"event:{name}")
     t.procedure(EVENTS_PHASE)
 
 
 def enter(t: Table, faction: str, n: int, region: str, origin: str) -> None:
-    """So many units move there, one after the other."""
+    """That many units move there, one after the other."""
     t.move(faction, n)
     for _ in range(n):
         t.do(f"from:{origin}", f"to:{region}")
 
 
 def embattled(t: Table, region: str) -> None:
-    """A battle of Pilgrims and Machines is marked there."""
+    """Mark a battle of Pilgrims and Machines there."""
     t.units("pilgrims", 1, region)
     t.units("machines", 1, region)
     t.mark(region, "pilgrims")
 
 
-# ------------------------------------------------------------- what there is
+# ------------------------------------------------------------- reading the position
 def targets(t: Table) -> set[str]:
-    """What the one who is asked may choose, but for declining."""
+    """The choices of the current player, except declining."""
     return {name.partition(":")[2] for name in t.legal() if ":" in name}
 
 
@@ -189,14 +189,14 @@ def stored(t: Table, faction: str) -> set[str]:
 
 
 def no_deck(t: Table, faction: str) -> None:
-    """Its deck is empty; what was in it is out of the game."""
+    """Its deck is empty; its cards are out of the game."""
     for i in range(len(t.card_ids)):
         if t.s.where[i] == IN_DECK + FACTIONS.index(faction):
             t.s.where[i], t.s.pile[i] = OPEN, 0
 
 
 def terrain_decks(t: Table) -> dict[str, int]:
-    """Cards in each terrain deck."""
+    """The number of cards in each terrain deck."""
     places = [int(t.s.where[i]) - IN_TERRAIN_DECK for i in range(len(t.card_ids))]
     return {terrain: places.count(n) for n, terrain in enumerate(TERRAINS)}
 
