@@ -1,4 +1,4 @@
-"""`rulewright arena` as a person calls it; interpreted, since that starts at once."""
+"""`rulewright arena` as users call it; interpreted, since that starts at once."""
 
 from __future__ import annotations
 

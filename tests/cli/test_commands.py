@@ -1,4 +1,4 @@
-"""The commands besides play and verify, and everything that can be wrong with what is typed. Run in this process where that is enough."""
+"""The commands besides play and verify, and every error in a command line. Run in this process where that suffices."""
 
 from __future__ import annotations
 
@@ -203,7 +203,7 @@ def test_bad_input_is_told_in_a_few_clear_lines(run: Run, tmp_path: Path, argume
     assert wrong.startswith(Words(language)("cli-error", text=""))
     assert len(wrong.splitlines()) <= 6
     assert "\x1b" not in wrong
-    assert not list(tmp_path.rglob("*.jsonl"))  # nothing half-done is left
+    assert not list(tmp_path.rglob("*.jsonl"))  # no half-written file is left
 
 
 def test_an_existing_file_is_not_overwritten(run: Run, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A game without a drawing of its own can be played all the same; and names that a pack gives can be typed."""
+"""A game without a drawing of its own can be played too; and names from a pack can be typed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAMED = {"worker-1": "Little Worker", "worker-2": "Two Workers", "soldier-1": "Ã
 
 
 def asked(offer: str, words: Words) -> tuple[Question, Drawing]:
-    """The first such question of a game."""
+    """The first question of that kind in a game."""
     match, random = Match(GAME, GAME.prepare(Settings(2, {"swarms": "blue,red"})), bytes(32)), Random(1)
     drawing = Drawing(match, words, ["Ann", "Bob"], Screen())
     while (question := Question(match, match.actor, drawing)).offer.name != offer:
@@ -87,7 +87,7 @@ def test_a_name_of_several_words_is_one_word() -> None:
 
 # ------------------------------------------------------------- which game
 class Keys:
-    """Words that only say which text they would show."""
+    """Stands in for Words and shows the keys."""
 
     def __call__(self, key: str, **_: Any) -> str:
         return key
@@ -97,7 +97,7 @@ class Keys:
 
 
 def at_keyboard(*typed: str) -> tuple[Screen, list[str]]:
-    """A screen before which somebody sits and types that."""
+    """A screen with a person who types these lines."""
     lines, told = iter(typed), list[str]()
 
     def ask(prompt: str) -> str:
@@ -114,7 +114,7 @@ def at_keyboard(*typed: str) -> tuple[Screen, list[str]]:
 
 @pytest.fixture
 def two_games(monkeypatch: pytest.MonkeyPatch) -> Words:
-    """And words for their titles."""
+    """And texts for their titles."""
     monkeypatch.setattr(games, "names", lambda: ["termites", "checkers"])
     return cast(Words, Keys())
 

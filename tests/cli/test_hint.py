@@ -1,4 +1,4 @@
-"""A hint in the terminal, and bots by their names."""
+"""A hint in the terminal, and bots by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rulewright simulate` and `bench` as a person calls them; interpreted, since that starts at once."""
+"""`rulewright simulate` and `bench` as users call them; interpreted, since that starts at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def rulewright(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]
 
 
 def interrupted(*arguments: str, when: Callable[[str], bool]) -> subprocess.CompletedProcess[str]:
-    """A command that gets a Ctrl-C, as all of its processes do, as soon as `when` holds of what its bar of progress has shown."""
+    """A command that gets Ctrl-C, with all its processes, as soon as `when` holds for the output of its progress bar."""
     command, environment = [*COMMAND, *arguments], {**ENVIRONMENT, "TERM": "xterm-256color"}
     terminal, theirs = pty.openpty()
     running = subprocess.Popen(
@@ -51,7 +51,7 @@ def interrupted(*arguments: str, when: Callable[[str], bool]) -> subprocess.Comp
 
 
 def shown(terminal: int, patience: float) -> str:
-    """What comes next; nothing at the end, or when so many seconds have passed."""
+    """The next output; "" at the end, or after that many seconds."""
     try:
         ready, _, _ = select.select([terminal], [], [], patience)
         return os.read(terminal, 1 << 16).decode("utf-8", "replace") if ready else ""
@@ -60,7 +60,7 @@ def shown(terminal: int, patience: float) -> str:
 
 
 def playing(told: str) -> bool:
-    """The first games are over."""
+    """Whether the first games are over."""
     return "Playing" in told
 
 

@@ -1,4 +1,4 @@
-"""`rulewright languages check`, as a translator runs it."""
+"""`rulewright languages check`, as a translator uses it."""
 
 from __future__ import annotations
 

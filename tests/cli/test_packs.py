@@ -1,4 +1,4 @@
-"""Packs that come as a file: checked, played with, simulated, and known by their names afterwards."""
+"""Packs in a file: checked, played, simulated, and known by name afterwards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOTS = ("--players", "2", "--games", "1", "--bots", "random", "--jobs", "1")
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A pack in a file, on a machine that has kept none yet."""
+    """A pack in a file, on a machine that has not stored any yet."""
     kept = tmp_path / "kept"
     kept.mkdir()
     for module in ("rulewright.kernel.bundles.bundle", "rulewright.cli.terminal.kept_packs"):

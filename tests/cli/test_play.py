@@ -1,4 +1,4 @@
-"""Playing in the terminal: whole games, asking why, taking back, stopping at any moment and going on."""
+"""Playing in the terminal: whole games, asking why, undoing, stopping at any moment and resuming."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_why_undo_rules_and_the_rest(env: Env, tmp_path: Path) -> None:
 
 
 def test_the_only_choice_is_taken_and_told(env: Env, tmp_path: Path) -> None:
-    """A board with room for one mound: its hex is no choice."""
+    """A board with room for one mound, so its hex is not a choice."""
     board = tmp_path / "tiny.toml"
     board.write_text('free = true\npicture = """\n . .\n. . .\n . .\n"""\n')
     with started(env, *AT_RANDOM, "--board", str(board)) as t:
@@ -147,7 +147,7 @@ def test_killed_and_resumed(env: Env) -> None:
 
 
 def board_of(shown: str) -> list[str]:
-    """The lines of the board, without what is marked."""
+    """The lines of the board, without marks."""
     lines = shown[shown.index("A                A1") :].split("\n")[:22]
     return [line[:68].replace("*", " ").rstrip() for line in lines]
 
@@ -171,7 +171,7 @@ def test_the_end_of_input_is_a_way_to_quit(env: Env) -> None:
 
 
 def test_a_full_disk_is_told(env: Env, tmp_path: Path) -> None:
-    """A file that cannot be written any more, as far as a test can have it: its folder is gone."""
+    """A file that can no longer be written, as far as a test can arrange it: its folder is gone."""
     folder = tmp_path / "gone"
     folder.mkdir()
     with started(env, *AT_RANDOM, "--save", str(folder / "game.jsonl")) as t:
@@ -185,7 +185,7 @@ def test_a_full_disk_is_told(env: Env, tmp_path: Path) -> None:
 
 # ------------------------------------------------------------- several people
 def test_the_curtain_hides_every_hand(env: Env) -> None:
-    """What is on the screen between two clearings is for one person; and a curtain is for all."""
+    """What is on the screen between two clearings is for one person; a curtain is for everybody."""
     with Terminal(
         "play", "termites", "--seats", "human,human,random", "--names", "Ann,Bob", "--seed", "3", env=env
     ) as t:
@@ -202,7 +202,7 @@ def test_the_curtain_hides_every_hand(env: Env) -> None:
 
 
 def who_sees(screen: str) -> str:
-    """Whose hand is on it; an error if it is more than one's."""
+    """The player whose hand is visible; an error if there is more than one."""
     drew = set(re.findall(r"(\w+) draws (?:Worker|Soldier|Nasute|Alate)", screen))
     asked = set(re.findall(r"^(Ann|Bob): ", screen, re.MULTILINE))
     seen = drew | asked
@@ -215,7 +215,7 @@ def who_sees(screen: str) -> str:
 # ------------------------------------------------------------- terminals
 @pytest.mark.parametrize("size", [(80, 24), (100, 40), (140, 60)])
 def test_it_fits(env: Env, size: tuple[int, int]) -> None:
-    """No line is too long, and the whole page is on the screen."""
+    """No line is too long, and the whole page fits on the screen."""
     with started(env, *AT_RANDOM, size=size) as t:
         shown = t.ask("8").split("8\n", 1)[1]
         lines = shown.split("\n")
@@ -252,7 +252,7 @@ def test_ascii_only(env: Env) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_can_be_played(tmp_path: Path, language: str) -> None:
-    """With the commands of the language too."""
+    """Including the language's own commands."""
     words = Words(language)
     why, undo = words("cli-word-why"), words("cli-word-undo")
     typed = ["8", why, words("cli-word-help"), undo, "8 e7", "", words("cli-word-quit")]
@@ -268,11 +268,11 @@ def test_every_language_can_be_played(tmp_path: Path, language: str) -> None:
         words("cli-go-on", command=""),
     ):
         assert text.strip() in shown
-    assert shown.count(words("termites-cli-values", list="5, 6, 7, 8, 9")) == 2  # before and after it was taken back
+    assert shown.count(words("termites-cli-values", list="5, 6, 7, 8, 9")) == 2  # before and after the undo
 
 
 def test_start_up_is_quick(env: Env) -> None:
-    """In time of the processor, since others may use it too."""
+    """Measured in processor time, since others may use the machine too."""
     before = os.times().children_user
     subprocess.run([*COMMAND, "--version"], env=env, check=True, capture_output=True)
     assert os.times().children_user - before < 1.0

@@ -1,4 +1,4 @@
-"""`rulewright puzzles`: a file that has enough is left as it is, and what cannot be done is said in words."""
+"""`rulewright puzzles`: a file with enough puzzles is left alone, and errors are explained."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SHIPPED = home(load("termites")) / "puzzles" / "two.jsonl"
 
 @pytest.fixture
 def pool(tmp_path: Path) -> Path:
-    """Those that come with the game."""
+    """The puzzles that come with the game."""
     path = tmp_path / "pool.jsonl"
     copyfile(SHIPPED, path)
     return path
@@ -38,7 +38,7 @@ def test_what_was_found_is_counted_by_the_bots_that_find_it(run: Run, pool: Path
 
 
 def test_it_goes_on_where_it_was_stopped(run: Run, pool: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots think far too long here; what they would find is as good as nothing."""
+    """The search is replaced, since bots would think far too long here; it finds games without puzzles."""
     begun = list[int]()
 
     def games(finder: Finder, number: int) -> Iterator[Played]:

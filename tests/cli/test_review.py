@@ -33,7 +33,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search takes long here: what it finds about that game is kept from one test to the next."""
+    """The search is slow here: its results for that game are kept between tests."""
     monkeypatch.setattr(Reviewer, "judge", kept)
 
 
@@ -69,7 +69,7 @@ def test_regions_and_cards_have_the_names_of_the_pack(
 
 
 def worst_of_a_region(reviewer: Reviewer, seat: Seat, played: int, line: int) -> Judged:
-    """Without a search, which takes long here: the first choice would have been better."""
+    """Replaces the search, which is slow here: the first choice would have been better."""
     return Judged(line, seat.number, played, seat.legal()[0], 0.6, 0.3)
 
 
@@ -87,7 +87,7 @@ def test_as_data_it_adds_up(run: Run, saved: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_as_a_page_it_needs_nothing_else(run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    """Every number of the curve stands in it as text, too."""
+    """Every number of the chart is also there as text."""
     monkeypatch.setattr(Reviewer, "judge", worst_of_a_region)
     status, shown, wrong = run("review", str(saved), *LITTLE, "--html", language=language)
     assert (status, wrong) == (0, "")

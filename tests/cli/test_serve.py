@@ -1,4 +1,4 @@
-"""What `rulewright serve` says when it cannot serve: one clear message, status 1, and no traceback."""
+"""What `rulewright serve` says when it cannot start: one clear message, status 1, and no traceback."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LEFT_OUT = "import sys; sys.modules.update(dict.fromkeys({names})); from rulewri
 
 @pytest.fixture
 def run(run: Run, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
-    """Runs the command here; gives exit status, output and complaints."""
+    """Runs the command in this process; returns exit status, stdout and stderr."""
     monkeypatch.delenv("RULEWRIGHT_DATABASE", raising=False)
     monkeypatch.delenv("RULEWRIGHT_SECRET", raising=False)
     before = signal.getsignal(signal.SIGTERM)
@@ -34,7 +34,7 @@ def run(run: Run, monkeypatch: pytest.MonkeyPatch) -> Iterator[Run]:
 
 
 def without(names: list[str], *arguments: str, data: Path) -> subprocess.CompletedProcess[str]:
-    """The command where these packages are not installed."""
+    """Run the command as if these packages were not installed."""
     program = LEFT_OUT.format(names=names)
     return subprocess.run(
         [sys.executable, "-c", program, *arguments], env=environment(data), capture_output=True, text=True

@@ -1,4 +1,4 @@
-"""`rulewright tune` as a person calls it; interpreted, since that starts at once."""
+"""`rulewright tune` as users call it; interpreted, since that starts at once."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_it_shows_weights_and_surprise_before_and_after_and_writes_a_guide(
     before, after = weights_of(GUIDES), weights_of(found)
     assert (after["own"], after["point"]) == (before["own"], before["point"])
     assert after["safe"] == 0
-    assert 2 < after["worker"] < 1005  # twenty times 50, at most
+    assert 2 < after["worker"] < 1005  # at most twenty times 50
     assert all((after[name] > 0) == (before[name] > 0) for name in before if name != "safe")
     assert list(found.plain) == list(GUIDES.plain)
     assert found.found in ran.stdout
@@ -118,7 +118,7 @@ def test_ctrl_c_keeps_the_best_so_far(
     assert command.tune("termites", board=Path(board), positions="2", out=out) == 130
     found = read_guides(out, GUIDES.names)
     assert weights_of(found) == better
-    assert "--generations 1 " in found.found  # finds the same again
+    assert "--generations 1 " in found.found  # reproduces the result
     shown = capsys.readouterr()
     assert " 999 " in shown.out
     assert words("tune-stopped", generations=1, all=120) in shown.err

@@ -1,4 +1,4 @@
-"""`rulewright verify`: journals that are right, wrong, or cannot be read, and where their packs are found."""
+"""`rulewright verify`: journals that are right, wrong, or unreadable, and where their packs are found."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Env = dict[str, str]
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game between bots, to its end."""
+    """A finished game between bots."""
     path = tmp_path_factory.mktemp("saved") / "game.jsonl"
     assert (
         cli.run(["play", "termites", "--seats", "random,random", "--seed", "7", "--save", str(path), "--lang", "en"])
@@ -86,7 +86,7 @@ def test_verify_without_files_says_what_is_missing(run: Run, language: str) -> N
 
 
 def test_verify_shows_progress_on_a_terminal(env: Env, saved: Path) -> None:
-    """Or rather that it does not disturb: the bar is gone at the end."""
+    """It leaves no trace: the bar is gone at the end."""
     done = subprocess.run([*COMMAND, "verify", str(saved)], env=env, capture_output=True, text=True, check=True)
     assert done.stderr == ""
 
@@ -133,7 +133,7 @@ def test_a_journal_brings_its_pack_along(run: Run, of_own_pack: tuple[Path, Path
 def test_where_nobody_knows_the_pack_its_folder_can_be_named_or_lie_beside_the_game(
     run: Run, of_own_pack: tuple[Path, Path], tmp_path: Path
 ) -> None:
-    """Journals of before did not bring their packs along."""
+    """Earlier journals did not contain their packs."""
     game, pack = of_own_pack
     shutil.rmtree(tmp_path / "data")  # as on another machine
     game.write_text(re.sub('"pack_file":"[^"]*",', "", game.read_text("utf-8")), "utf-8")

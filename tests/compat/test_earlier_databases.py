@@ -1,4 +1,4 @@
-"""The database of an earlier version: a server opens it, shows what was shown, and games go on."""
+"""The database of an earlier version: a server opens it, shows the same as before, and games continue."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .conftest import Run
 from .earlier_files import Files, Told, changes
 from .shown import Json, Sentences, of_table
 
-FRAMES = 50  # of a replay at once
+FRAMES = 50  # of a replay per request
 
 
 class Evening(NamedTuple):
-    """A server of today, and people of that time."""
+    """A current server with people of that time."""
 
     files: Files
     people: list[Person]
@@ -30,14 +30,14 @@ class Evening(NamedTuple):
 
 @pytest.fixture(scope="module")
 def evening(files: Files) -> Iterator[Evening]:
-    """At which nobody does anything."""
+    """Nobody does anything there."""
     with Running(files.database) as server, ExitStack() as stack:
         yield Evening(files, files.come(server.url, stack))
 
 
 @pytest.fixture(scope="module")
 def next_evening(files: Files, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
-    """At which the games go on."""
+    """The games continue there."""
     copy = Files(files.version, tmp_path_factory.mktemp("next"))
     with Running(copy.database) as server, ExitStack() as stack:
         yield Evening(copy, copy.come(server.url, stack))
@@ -46,7 +46,7 @@ def next_evening(files: Files, tmp_path_factory: pytest.TempPathFactory) -> Iter
 # ------------------------------------------------------------- what is shown
 @pytest.fixture(scope="module")
 def told(evening: Evening) -> Told:
-    """By the present version, of every table, with the same questions as then."""
+    """All tables as the present version shows them, with the same questions as then."""
     shown, sentences = dict[str, Json](), Sentences()
     for name, before in evening.files.shown["tables"].items():
         attempts = [text for seen in before.values() if isinstance(seen, dict) for text in seen.get("refused", ())]
@@ -69,7 +69,7 @@ def test_everybody_can_look_back_from_their_own_seat_and_from_all_when_the_game_
                 continue
             person, seat = who.split(" ")
             if seat == "None" and person:
-                continue  # of those who look on, the one without a name is enough
+                continue  # one spectator is enough: the one without a name
             eyes = ["open", "watching"] if seen["table"]["status"] == "over" else []
             for looking in ["watching" if seat == "None" else seat, *eyes]:
                 (somebody,) = evening.called(person)
@@ -77,7 +77,7 @@ def test_everybody_can_look_back_from_their_own_seat_and_from_all_when_the_game_
 
 
 def frames(person: Person, table: Table, eyes: str) -> int:
-    """How many frames a replay has; each shows the game from when it has started."""
+    """How many frames a replay has; each shows the game since its start."""
     first = 1
     while True:
         replay = person.replays(table, eyes=eyes, first=first, count=FRAMES)
@@ -89,7 +89,7 @@ def frames(person: Person, table: Table, eyes: str) -> int:
 
 
 def test_journals_come_out_as_they_did(evening: Evening, run: Run, tmp_path: Path) -> None:
-    """Of every game that has started from the database, of those that are over from the server, too."""
+    """For every game in the database; for finished games, also from the server."""
     for name in evening.files.shown["tables"]:
         before, file = evening.files.folder / "journals" / f"server-{name}.jsonl", tmp_path / name
         if before.exists():
@@ -129,7 +129,7 @@ def test_a_game_goes_on_to_its_end_with_undo(next_evening: Evening, run: Run, tm
 
 
 def takes_a_move_back(people: list[Person], table: Table) -> None:
-    """What could be done before a move can be done after it was taken back."""
+    """An undone move can be done again."""
     while True:
         for person in people:
             before = person.looks(table)
@@ -162,7 +162,7 @@ def test_a_guest_who_was_away_comes_back(next_evening: Evening) -> None:
 # ------------------------------------------------------------- people
 @pytest.fixture
 def guest(files: Files, tmp_path: Path) -> Iterator[Person]:
-    """Who has kept a token of that time."""
+    """Has a token from that time."""
     copy = Files(files.version, tmp_path / "people")
     with Running(copy.database) as server, ExitStack() as stack:
         name = copy.people["guest"]

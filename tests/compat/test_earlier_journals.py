@@ -1,4 +1,4 @@
-"""Journals and arena files of earlier versions open, go on, and tell what they told."""
+"""Journals and arena files of earlier versions open, continue, and show the same as before."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def asked(moments: Json, match: Match, seq: int) -> list[str]:
 
 @pytest.fixture(scope="module")
 def told(files: Files) -> Told:
-    """By the present version, of every journal, with the same questions as then."""
+    """All journals as the present version shows them, with the same questions as then."""
     shown, sentences = dict[str, Json](), Sentences()
     with chdir(files.folder):  # where the pack is
         for path in files.journals:
@@ -59,7 +59,7 @@ def test_sentences_read_as_they_did(told: Told, files: Files) -> None:
 
 @pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 def test_an_arena_goes_on(files: Files, game: str) -> None:
-    """By the rules of then, which go by the name of the game, a dot and their version."""
+    """With the rules of that time, whose key is the name of the game, a dot and their version."""
     path = files.folder / f"arena-{game}.jsonl"
     before = path.read_text("utf-8")
     played = next(playing(game, json.loads(before.splitlines()[0])["rules"])).key

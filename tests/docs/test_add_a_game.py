@@ -1,4 +1,4 @@
-"""The example game of docs/add-a-game.md: the page shows its real code, and the game holds what the page says."""
+"""The example game of docs/add-a-game.md: the page shows its real code, and the game does what the page says."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_journal_is_written_and_read_and_looks_as_its_page_shows(tmp_path: Pat
 
 
 def entries(text: str) -> list[dict[str, object]]:
-    """The lines of a journal, but for hashes: they change with the layout of the record."""
+    """The lines of a journal without hashes, which change with the layout of the record."""
     return [{k: v for k, v in json.loads(line).items() if k != "hash"} for line in text.splitlines()]
 
 

@@ -1,4 +1,4 @@
-"""docs/architecture.md: the drawings are those of the code, and every name it links to stands where the link leads."""
+"""docs/architecture.md: its drawings match the code, and every name it links to exists."""
 
 from __future__ import annotations
 
@@ -43,4 +43,4 @@ def test_an_import_against_the_order_is_drawn_upwards() -> None:
 
 def test_an_arrow_that_follows_from_others_is_left_out() -> None:
     graph: Graph = {"a": Counter({"b": 1, "c": 1}), "b": Counter({"c": 1}), "c": Counter()}
-    assert svg("three rooms", graph).count("<path d=") == 3  # two arrows, and the head of them all
+    assert svg("three rooms", graph).count("<path d=") == 3  # two arrows, and the shared arrow head

@@ -1,4 +1,4 @@
-"""The commands of the page on bots, and those of the README, name bots and tables that there are."""
+"""The commands in docs/bots.md and the README name bots and tables that exist."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def option(command: str, name: str) -> str | None:
 
 
 def ours(command: str) -> bool:
-    """Programs have to be built first: tests/foreign plays those."""
+    """Programs would have to be built first: tests/foreign plays those."""
     return "simulate" not in command and "program:" not in command
 
 

@@ -1,4 +1,4 @@
-"""docs/content-york.md: its counts are those of the pack."""
+"""docs/content-york.md: its counts match the pack."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "content-york.md").read_text(encodi
 
 
 def test_the_page_has_the_tables() -> None:
-    """Write them again with: python -m rulewright.games.cryhavoc.pack.provenance"""
+    """To update them: python -m rulewright.games.cryhavoc.pack.provenance"""
     assert table(of_entry) in PAGE
     assert table(of_fields) in PAGE
 

@@ -1,4 +1,4 @@
-"""The card that docs/correct-a-pack.md corrects: what the page shows is what happens."""
+"""The card that docs/correct-a-pack.md corrects: the page shows what really happens."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def replace(path: Path, pattern: str, new: str) -> None:
 
 
 def said(capsys: pytest.CaptureFixture[str]) -> str:
-    """Without line breaks, which are the terminal's, and the digest, which changes with every correction of the pack."""
+    """Without line breaks, which depend on the terminal, and the digest, which changes with every correction of the pack."""
     content_check(Words("en"), "my-york", colour=False)
     return flat(capsys.readouterr().out)
 

@@ -1,4 +1,4 @@
-"""docs/effects.md: its tables are the code's, every effect has its section, and its examples stand in the pack."""
+"""docs/effects.md: its tables match the code, every effect has a section, and its examples are in the pack."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXAMPLES = re.findall(r"^\*([^*\n]+):\* `(\[\[.*\]\])`$", PAGE, re.MULTILINE)
 
 
 def test_the_page_has_the_tables() -> None:
-    """Write them again with: python -m rulewright.games.cryhavoc.effects.vocabulary_page"""
+    """To update them: python -m rulewright.games.cryhavoc.effects.vocabulary_page"""
     assert effects_table() in PAGE
     assert questions_table() in PAGE
 

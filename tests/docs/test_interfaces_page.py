@@ -1,4 +1,4 @@
-"""docs/interfaces.md: its examples run, and its tables are those of the declarations."""
+"""docs/interfaces.md: its examples run, and its tables match the declarations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTALL)
 
 
 def test_the_tables_are_those_of_the_declarations() -> None:
-    """Write them again with: python -m rulewright.lab.vec.fields_page"""
+    """To update them: python -m rulewright.lab.vec.fields_page"""
     assert with_tables(TEXT) == TEXT
 
 

@@ -24,7 +24,7 @@ from rulewright.words import Words
 DOCS = Path(__file__).parents[2] / "docs"
 PAGE = (DOCS / "api.md").read_text(encoding="utf-8")
 PATIENCE = 300  # seconds; the machine may be busy
-BEN_BEGINS = ".asked is 1, not 0"  # on the page chance has chosen Anna
+BEN_BEGINS = ".asked is 1, not 0"  # on the page, chance has chosen Anna
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_the_limits_of_the_page_are_those_of_the_server() -> None:
 
 # ------------------------------------------------------------- the scripts
 class Script:
-    """host.py or guest.py in a process of its own, with its files in that folder."""
+    """host.py or guest.py in a separate process, with its files in that folder."""
 
     def __init__(self, name: str, folder: Path, *arguments: str) -> None:
         self.process = subprocess.Popen(
@@ -95,7 +95,7 @@ class Script:
         return self.process.stdout.readline().removeprefix("Invitation: ").strip()
 
     def says(self) -> str:
-        """When it has ended well."""
+        """Its output after a successful end."""
         said, _ = self.process.communicate(timeout=PATIENCE)
         assert self.process.returncode == 0, said
         return said

@@ -1,4 +1,4 @@
-"""docs/server.md: what it lists is what there is, its files are well formed, and a backup of a running server is a server."""
+"""docs/server.md: it lists what exists, its files are well formed, and a backup of a running server works."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_alerts_speak_of_metrics_that_there_are() -> None:
 @pytest.mark.skipif(not shutil.which("nginx"), reason="no nginx here")
 @pytest.mark.parametrize("upstream", [0, 1])
 def test_nginx_takes_its_configuration(upstream: int, tmp_path: Path) -> None:
-    """With the server alone, and with several behind it."""
+    """With a single server, and with several."""
     request = "openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=games.example"
     files = "-keyout games.example.key -out games.example.pem"
     subprocess.run([*request.split(), *files.split()], cwd=tmp_path, check=True, capture_output=True)

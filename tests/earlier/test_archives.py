@@ -1,4 +1,4 @@
-"""Every archived version plays the games of its time, by the contract that packages have, with its own words."""
+"""Every archived version plays the games of its time, through the packages' contract, with its own texts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> list[Files]:
 
 
 def journals(files: list[Files], game: Game) -> Iterator[Path]:
-    """Those that people played by that version, without a pack of their own."""
+    """The journals of that version's games, without packs of people's own."""
     for path in [path for each in files for path in each.journals]:
         header = next(read_entries(path))[1]
         if (header["game"], header["rules"]) == (game.name, game.version) and header["pack"] in game.packs:
@@ -88,7 +88,7 @@ def test_bots_think_with_its_rules_also_in_another_process(key: str, bot: str) -
 
 @pytest.mark.parametrize("name", games.OWN)
 def test_today_plays_as_the_archive_of_the_same_version_does(name: str) -> None:
-    """If this fails, the rules or the pack have changed: raise `version`, and write so into the changelog."""
+    """If this fails, the rules or the pack have changed: raise `version`, and say so in the changelog."""
     today = games.load(name)
     for archived in [games.load(key) for key in KEYS if key == f"{name}.{today.version}"]:
         cases = [(Settings(players), seed) for players in today.players for seed in range(3)]

@@ -1,4 +1,4 @@
-"""Earlier rules in the laboratory: they play as they did."""
+"""Earlier rules in the lab: they play as they did."""
 
 from __future__ import annotations
 

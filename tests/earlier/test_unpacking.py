@@ -1,4 +1,4 @@
-"""An archive is unpacked once, whole, and where nobody else can write."""
+"""An archive is unpacked once, completely, and where nobody else can write."""
 
 from __future__ import annotations
 

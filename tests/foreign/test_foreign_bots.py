@@ -1,4 +1,4 @@
-"""Bots that are not ours: the examples of the docs play, and what is hostile is contained, forfeits and is told about."""
+"""Foreign bots: the examples in the docs play, and hostile ones are contained, forfeit and are reported."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def plays(room_of: list[Room], settings: Settings, bot: str) -> None:
     played = room.play(Bout(0, 3, 0))
     assert played.forfeits == []
     assert played.choices[0] > 0
-    assert played[:3] == room.play(Bout(0, 3, 0))[:3]  # its luck comes from what it sees
+    assert played[:3] == room.play(Bout(0, 3, 0))[:3]  # its seed comes from what it sees
 
 
 def test_the_example_in_python_plays(room_of: list[Room], tiny: Settings) -> None:
@@ -109,7 +109,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_a_bot_the_same_bytes(name: st
 
 
 def other(game: Game, table: BareTable) -> World:
-    """One that the seat that is asked cannot rule out."""
+    """A world that the current seat cannot rule out."""
     states = game.engine.new(1)
     table.sample(states, 0, table.actor, 77)
     return World(game, table.prepared.settings, game.engine.encode(states, 0))
@@ -142,7 +142,7 @@ def hostile(how: str, file: Path | str = "") -> ForeignBot:
 
 
 def first_seat(settings: Settings) -> Seat:
-    """That has a choice."""
+    """A seat with a choice."""
     table = BareTable(TERMITES, TERMITES.prepare(settings), 3)
     while len(table.legal()) == 1:
         table.act(table.legal()[0])
@@ -158,7 +158,7 @@ def first_seat(settings: Settings) -> Seat:
         ("flood", "flooded"),
         ("chatter", "flooded"),
         ("memory", "crashed|memory"),
-        ("forks", "processes|memory"),  # whichever limit its copies pass before the keeper next looks
+        ("forks", "processes|memory"),  # whichever limit its copies exceed before the keeper checks again
     ],
 )
 def test_a_bot_that_misbehaves_forfeits(tiny: Settings, how: str, why: str) -> None:
@@ -170,12 +170,12 @@ def test_a_bot_that_misbehaves_forfeits(tiny: Settings, how: str, why: str) -> N
         bot.choose(seat)
     assert forfeit.value.why in why.split("|")
     bot.set_time(PATIENCE)
-    assert bot.choose(seat) in seat.legal()  # the next game has a process of its own
+    assert bot.choose(seat) in seat.legal()  # the next game has a new process
     bot.end()
 
 
 def test_what_a_bot_has_started_ends_with_it(tiny: Settings, tmp_path: Path) -> None:
-    """Even if it has a session of its own, and its parent is gone."""
+    """Even if it has a separate session, and its parent is gone."""
     file = tmp_path / "child"
     bot = hostile("children", file)
     bot.choose(first_seat(tiny))

@@ -1,4 +1,4 @@
-"""What must hold of any game holds of Thin Ice."""
+"""Thin Ice satisfies whatever must hold of every game."""
 
 from __future__ import annotations
 

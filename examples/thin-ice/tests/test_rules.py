@@ -26,7 +26,7 @@ def act(match: Match, text: str, *outcomes: str) -> None:
 
 
 def fish(match: Match, bait: str, catch: str, draw: str) -> None:
-    """A short turn: one cast, and home."""
+    """A short turn: cast once, then go home."""
     act(match, f"bait:{bait}")
     act(match, "cast", f"catch:{catch}")
     act(match, "home", f"draw:{draw}")

@@ -1,4 +1,4 @@
-"""axe, the checker of what people with other senses and hands need, finds nothing on any page; light and dark, desktop and phone."""
+"""axe, the accessibility checker, finds nothing on any page; light and dark, desktop and phone."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from tests.browser.pages import SIGHTS, Sight, Walk
 from tests.browser.visitor import is_drawn
 
 AXE = (Path(__file__).parents[3] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
-CONTRAST = ["color-contrast"]  # all that can change with the light
+CONTRAST = ["color-contrast"]  # the only rules whose results depend on light and dark
 
 
 def faults(page: Page, *rules: str) -> list[str]:
-    """Each with the first place at which it was found."""
+    """Each fault with the first place where it was found."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     only: Any = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
@@ -62,7 +62,7 @@ def test_axe_finds_nothing_while_a_region_says_what_it_holds(walk: Walk) -> None
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
 def test_axe_finds_nothing_on_a_page_on_balance(browser: Browser, name: str) -> None:
-    """Which is a file of its own; on a phone nothing of it is wider than the screen."""
+    """The report is a file of its own; on a phone nothing is wider than the screen."""
     with browser.new_page(viewport={"width": 390, "height": 844}) as page:
         page.goto((Path(__file__).parents[3] / "docs" / "balance" / f"{name}.html").as_uri())
         page.evaluate("() => document.querySelectorAll('details').forEach((one) => (one.open = true))")

@@ -1,4 +1,4 @@
-"""What goes wrong among people: the page says what happened, in the reader's language, and what to do next. It is never blank."""
+"""Errors that people run into: the page says what happened, in the reader's language, and what to do next. It is never blank."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ LONG = "🐜" * 500
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Of this file alone, since it goes away."""
+    """Used by this file alone, since it is stopped."""
     yield from a_server(tmp_path_factory.mktemp("own"))
 
 
 @pytest.fixture
 def before(before: Visits) -> Visits:
-    """What the server refuses is no fault of a page here."""
+    """Refusals by the server are not errors of a page here."""
     return partial(before, refusals=True)
 
 
@@ -140,7 +140,7 @@ def test_two_tabs_on_one_seat_show_the_same_and_lose_nothing(people: list[Person
     place.click()
     other.until(lambda: other.update["view"]["board"][name].get("owner") == 0, "the token on the board")
     show_what_is()
-    # both at once: one comes first, and the other tab is told what has happened
+    # both at once: one wins, and the other tab is told what has happened
     seq = people[0].looks(table)["seq"]
     for tab in (one, other):
         tab.page.locator(".hex[data-choice]").last.click(no_wait_after=True)
@@ -184,7 +184,7 @@ def test_a_name_of_500_emoji_joins_no_table(visit: Visits, people: list[Person])
 
 # ------------------------------------------------------------- in the middle of something
 def dragged_from(visitor: Visitor, table: Table, anna: Person) -> tuple[str, str]:
-    """Anna lifts a unit with the mouse and has it in the air; where from, and where it can go."""
+    """Anna is dragging a unit; returns where from, and where it can go."""
     visitor.page.locator("[data-drag]").first.wait_for()
     before = visitor.update["seq"]
     unit = visitor.page.locator(".hex[data-drag]").first
@@ -220,7 +220,7 @@ def test_a_server_that_restarts_in_the_middle_of_a_drag_takes_no_move_away(
     done = [entry["do"] for entry in anna.looks(table, since=0)["log"] if entry["kind"] == "do"]
     assert done.count(f"move:{goal}") >= 1
     assert "owner" not in anna.looks(table)["view"]["board"][hex]
-    page.errors[:] = [error for error in page.errors if "WebSocket connection to" not in error]  # it was away
+    page.errors[:] = [error for error in page.errors if "WebSocket connection to" not in error]  # the server was down
 
 
 def test_whoever_goes_back_in_the_middle_of_a_turn_finds_it_as_it_was(people: list[Person], before: Visits) -> None:

@@ -1,4 +1,4 @@
-"""A board of Termites is drawn in the workshop, checked as it is drawn, and played: by mouse, by keyboard, with a finger."""
+"""A board of Termites is drawn in the workshop, checked while it is drawn, and played: by mouse, by keyboard, and by touch."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def sits(page: Page) -> None:
 
 
 def plays_on_it(page: Page, version: int, board: str) -> None:
-    """The table proposes it, and begins with it."""
+    """The table preselects it, and begins with it."""
     page.get_by_role("button", name=f"Make version {version} and play").click()
     page.locator("form .start").wait_for()
     expect(page.get_by_label("Content pack")).to_have_value(page.url.rpartition("/")[2].partition("?")[0])
@@ -48,7 +48,7 @@ def test_by_mouse_with_symmetry_a_problem_that_leads_to_its_hexes_and_undo(visit
     page = draws(anna, THREE)
     page.locator("[data-brush=vegetation]").click()
     page.locator("[data-hex=D4]").click()
-    for hex in ("D4", "D6"):  # left and right are alike
+    for hex in ("D4", "D6"):  # left and right are symmetric
         terrain(page, hex, "vegetation")
     page.locator("[data-brush=water]").click()
     page.locator("[data-hex=D4]").hover()
@@ -66,9 +66,9 @@ def test_by_mouse_with_symmetry_a_problem_that_leads_to_its_hexes_and_undo(visit
     terrain(page, "D6", "open")
     checks(page, SOUND)
     page.locator("[data-brush=stones]").click()
-    page.locator("[data-hex=A1]").click()  # six of them: left and right, and three times
+    page.locator("[data-hex=A1]").click()  # six of them: mirrored, in three rotations
     terrain(page, "F11", "stones")
-    checks(page, UNSOUND)  # the box has no six tiles left
+    checks(page, UNSOUND)  # the box does not have six more tiles
     page.locator("[data-free]").check()
     checks(page, SOUND)
     is_saved(page)
@@ -83,8 +83,8 @@ def test_a_press_on_play_counts_while_the_check_still_speaks_of_what_was_drawn_b
     page.locator("[data-hex=A1]").click()
     checks(page, UNSOUND)
     page.get_by_role("button", name="Make version 2 and play").click(force=True)
-    expect(page.get_by_role("alert")).to_be_visible()  # and the server says why not
-    page.route("**/draft/check*", lambda route: None)  # its answers are slow
+    expect(page.get_by_role("alert")).to_be_visible()  # and the server says why
+    page.route("**/draft/check*", lambda route: None)  # its responses are slow
     page.locator("[data-free]").check()
     is_saved(page)
     checks(page, UNSOUND)

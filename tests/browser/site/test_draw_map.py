@@ -29,7 +29,7 @@ def neighbours(page: Page, *names: str) -> None:
 
 
 def drag(page: Page, corner: str, to: str) -> None:
-    """From one corner to another, on the way of a hand."""
+    """Drag from one corner to another, as a hand would."""
     is_drawn(page)
     start, end = page.locator(corner).bounding_box(), page.locator(to).bounding_box()
     assert start
@@ -58,7 +58,7 @@ def test_a_border_that_is_dragged_to_nothing_changes_the_neighbours_and_no_reque
     page.keyboard.press("Control+z")
     neighbours(page, "Driftwaste", "Ironback Ridge", "Sapos Deep", "Scorch")
     page.reload()
-    expect(page.locator("[data-photo]")).to_be_attached()  # it is kept, here
+    expect(page.locator("[data-photo]")).to_be_attached()  # it is stored in this browser
     assert sent
     for request in sent:
         assert request.url.startswith(("blob:", anna.url))

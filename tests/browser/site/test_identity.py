@@ -1,4 +1,5 @@
-"""Who sits before the browser: nobody loses a name to a fault, nobody is logged in by another site, and sessions end where they should."""
+"""Identity in the browser: nobody loses a name because of an error, nobody is logged in by another site, and sessions end where they
+should."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ numbers = count()
 
 @contextmanager
 def account(server: Running, name: str) -> Iterator[Person]:
-    """By a name of its own."""
+    """An account with a unique name."""
     name = f"{name} {ascii_lowercase[next(numbers)]}"
     with Person(server.url, name) as guest:
         token = guest.ask("POST", "/me/password", {"password": PASSWORD})["token"]
@@ -38,7 +39,7 @@ def cookies(person: Person) -> list[dict[str, str]]:
 
 # ------------------------------------------------------------- a page that could not ask
 class Faulty:
-    """Answers in the server's place until it is told not to."""
+    """Answers in the server's place until told to stop."""
 
     def __init__(self, status: int) -> None:
         self.status, self.asked = status, 0
@@ -63,7 +64,7 @@ def test_an_account_keeps_its_name_after_a_page_that_could_not_ask_who_it_is(
         expect(told).to_be_visible()
         visitor.page.get_by_role("button", name="Play now").first.click()
         refused = visitor.page.get_by_role("article").first.get_by_role("alert")
-        expect(refused).not_to_be_empty()  # this click is over: the page asks by itself, too
+        expect(refused).not_to_be_empty()  # the click has been handled: the page also asks by itself
         assert faulty.asked > 1, "another question"
         assert danuta.get("/me")["name"] == danuta.name
         faulty.status = 0
@@ -102,7 +103,7 @@ headers: {{"Content-Type": "application/json"}}, body: '{{"name": "{name}", "pas
 
 @contextmanager
 def site(page: str) -> Iterator[str]:
-    """Another site, which has one page."""
+    """Another site with a single page."""
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -122,7 +123,7 @@ def site(page: str) -> Iterator[str]:
 
 @contextmanager
 def lured(browser: Browser, page: str, known: Person | None = None) -> Iterator[Page]:
-    """Somebody who has been on that page of another site, and then comes to us."""
+    """A browser that has visited that page of another site, and then comes to us."""
     with site(page) as address:
         context = browser.new_context()
         context.set_default_timeout(PATIENCE)

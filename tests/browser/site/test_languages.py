@@ -19,7 +19,7 @@ def test_every_word_is_there_and_in_full(walk: Walk, sight: Sight, language: str
     page = walk.to(sight, language=language).page
     assert page.locator("html").get_attribute("lang") == language
     assert untranslated(page, language) == []
-    at_a_table = page.locator(".screen").count() > 0  # whose rows are as high as the window allows
+    at_a_table = page.locator(".screen").count() > 0  # its rows are as high as the window allows
     cut = {}
     for window in (DESKTOP, LAPTOP, PHONE) if at_a_table else (DESKTOP, PHONE):
         page.set_viewport_size(window)

@@ -1,4 +1,4 @@
-"""A game for those who have never seen it: a page on it, a panel at their first table, and a line on every sign."""
+"""A game for people who have never seen it: a page about it, a panel at their first table, and an explanation of every symbol."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_the_rules_page_explains_every_word_and_sign(visit: Visits, game: str, l
 
 
 def terms(game: str) -> list[str]:
-    """Every entry: whatever has one line that says what it is."""
+    """Every entry that has a one-line explanation."""
     texts = (TEXTS / DEFAULT / f"web-learn-{game}.ftl").read_text(encoding="utf-8")
     return re.findall(rf"^web-learn-{game}-([a-z_]+)-is =", texts, re.MULTILINE)
 
@@ -107,7 +107,7 @@ def at_cry_havoc(anna: Person) -> str:
 
 
 def at_rest(visitor: Visitor) -> Page:
-    """A sign that is drawn anew, or scrolls, says nothing to those who pointed at it before."""
+    """A symbol that is redrawn or scrolls shows no explanation to those who pointed at it before."""
     visitor.page.locator(".prompt.asked").wait_for()
     visitor.rests()
     return visitor.page

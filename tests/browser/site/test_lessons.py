@@ -1,4 +1,4 @@
-"""Lessons on the real pages: each is played through by pressing what stands for its right moves; whoever leaves comes back to the step."""
+"""Lessons on the real pages: each is played through by clicking its right moves; a learner who leaves comes back to the same step."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TEXT, REPLY, GO, STARS = ".prompt .text", ".prompt .reply", "[data-help=next]", 
 
 
 class Learner(Player):
-    """Takes a lesson, and knows from the lesson itself what is right."""
+    """Takes a lesson, and knows the right moves from the lesson itself."""
 
     def __init__(self, visitor: Visitor, game: str = GAME, lesson: str = FIRST) -> None:
         super().__init__(visitor)
@@ -38,7 +38,7 @@ class Learner(Player):
         self.takes(game, lesson)
 
     def takes(self, game: str, lesson: str, deeds: list[str] | None = None) -> None:
-        """From its first step, or as it is after those deeds."""
+        """From its first step, or after those actions."""
         self.run = Run(find(game, lesson), deeds or ())
         if deeds is not None:
             kept = json.dumps({"digest": self.state["lesson"]["digest"], "deeds": deeds})
@@ -46,7 +46,7 @@ class Learner(Player):
         self.answers(lambda: self.visitor.opens(f"/learn/{game}/{lesson}"))
 
     def goes_on(self, game: str) -> bool:
-        """To the lesson to which the end of this one leads, as long as there is one."""
+        """Follow the link to the next lesson at the end, if there is one."""
         self.page.locator(".ending a").first.wait_for()
         link = self.page.locator(".ending [data-next]")
         if not link.count():
@@ -62,7 +62,7 @@ class Learner(Player):
         return table
 
     def answers(self, doing: Callable[[], object]) -> None:
-        """Does something that the server is asked about."""
+        """Do something that the server must answer."""
         with self.page.expect_response(
             lambda answer: "/lessons/" in answer.url and answer.request.method == "POST"
         ) as got:
@@ -71,7 +71,7 @@ class Learner(Player):
         self.page.locator(".prompt[aria-busy=false]").wait_for()
 
     def is_right(self) -> None:
-        """The next right thing, pressed on the page."""
+        """Click the next right thing."""
         deed, scene = self.run.right(), self.run.scene_number
         if deed.startswith("station:"):
             self._places_all()
@@ -104,7 +104,7 @@ class Learner(Player):
             self.presses(self.page.locator(f'[data-objective="{objective}"]'))
 
     def _places_all(self) -> None:
-        """Units go on all objectives of a battle, then one button sends them: a deed for each."""
+        """Units are placed on all objectives of a battle, then one button submits them: one action for each."""
         first, counts = self.update["prompt"]["args"]["objective"], list[int]()
         while not self.run.over and self.run.waits == "move" and self.run.right().startswith("station:"):
             counts.append(int(argument_of(self.run.right())))
@@ -149,7 +149,7 @@ WAYS = {"en": TappingLearner, "pl": TypingLearner, "de": Learner, "pt-BR": Learn
 
 
 def is_deed(answer: Response, deeds: list[str]) -> bool:
-    """The one that makes up those deeds."""
+    """Whether it is the response to these actions."""
     body = answer.request.post_data_json if "/lessons/" in answer.url and answer.request.method == "POST" else None
     return body is not None and [*body["deeds"], body.get("deed")] == deeds
 
@@ -163,7 +163,7 @@ def kept(page: Page, name: str) -> str | None:
 @EVERY_GAME
 @pytest.mark.parametrize("language", WAYS)
 def test_every_lesson_is_played_through_in_every_language(visit: Visits, game: str, language: str) -> None:
-    """In one of them by keyboard, in one on a phone. Each leads to the next, until all were taken."""
+    """One language by keyboard, one on a phone. Each lesson leads to the next, until all have been taken."""
     way = WAYS[language]
     visitor = visit(language=language, phone=way is TappingLearner)
     learner = way(visitor, game, course(game)[0].name)
@@ -179,12 +179,12 @@ def test_every_lesson_is_played_through_in_every_language(visit: Visits, game: s
 
 @EVERY_GAME
 def test_every_move_that_is_not_the_right_one_gets_its_reply(visit: Visits, game: str) -> None:
-    """And each hint is given, and each remark made: whatever a lesson can say, one example of each."""
+    """Each hint and each remark too: one example of everything that a lesson can say."""
     learner = Learner(visit(), game, course(game)[0].name)
     for number, lesson in enumerate(course(game)):
         if number:
             learner.takes(game, lesson.name)
-        at: list[str] | None = []  # after these deeds the page stands
+        at: list[str] | None = []  # the actions that the page has done
         for example in examples(lesson):
             if at != example.before:
                 learner.takes(game, lesson.name, example.before)
@@ -196,17 +196,17 @@ def test_every_move_that_is_not_the_right_one_gets_its_reply(visit: Visits, game
 
 
 class Example(NamedTuple):
-    """After those deeds, one that gets the reply with that key."""
+    """An action that gets the reply with that key, after these actions."""
 
     before: list[str]
-    goes_on: bool  # as the lesson wants it
+    goes_on: bool  # whether the lesson accepts it
     deed: str
     key: str
-    after: list[str] | None  # the page stands as if only these had been done; nothing: it shows something else
+    after: list[str] | None  # the actions that the page shows afterwards; None if it shows something else
 
 
 def examples(lesson: Lesson) -> list[Example]:
-    """One for each reply, to questions, too; in an order in which many begin where the one before has led."""
+    """One for each reply, including those to questions, ordered so that many begin where the one before ended."""
     found, run = dict(Proof(lesson).examples), Run(lesson)
     while not run.over:
         for n in range(1, run.step.answers + 1):
@@ -216,7 +216,7 @@ def examples(lesson: Lesson) -> list[Example]:
 
 
 def example_of(lesson: Lesson, key: str, deeds: list[str]) -> Example:
-    """A wrong deed is not carried out. Units that were put somewhere in a battle stay there, and the next scene waits for a press."""
+    """A wrong action is not carried out. Units placed in a battle stay there, and the next scene waits for a click."""
     *before, deed = deeds
     outcome = Run(lesson, before).act(deed)
     after = {"wrong": before, "hint": before, "right": None if outcome.new_scene else deeds}[outcome.result]
@@ -241,7 +241,7 @@ def test_by_keyboard_alone(visit: Visits) -> None:
 
 
 def reach(page: Page, hex: str) -> None:
-    """Into the board by the tab key, then by the arrows."""
+    """Into the board with Tab, then with the arrow keys."""
     walk_to(page, "[data-place]")
     goal = page.locator(f'[data-board] [data-place="{hex}"]').bounding_box()
     assert goal
@@ -297,7 +297,7 @@ MARKED = """marks => marks.map(mark => {
 
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_region_is_pointed_at_along_its_borders_and_comes_into_view(visit: Visits, phone: bool) -> None:
-    """A box around it would cover its neighbours. The two lie on opposite sides of the planet, of which a phone shows a part."""
+    """A box around it would cover its neighbours. The two are on opposite sides of the planet, of which a phone shows only a part."""
     learner = (TappingLearner if phone else Learner)(visit(phone=phone), "cryhavoc", "02-cards-are-actions")
     while "region:hollow_sea" not in learner.state["marks"]:
         learner.is_right()

@@ -1,4 +1,4 @@
-"""Light and dark: as the device has it, as the reader chooses, and as the game looks best."""
+"""Light and dark mode: the device's setting, the reader's choice, and each game's preference."""
 
 from __future__ import annotations
 

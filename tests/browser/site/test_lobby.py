@@ -1,4 +1,4 @@
-"""Before the first move: a game within one click, friends by a link, one screen for several, and a table as one wishes it."""
+"""Before the first move: a game with one click, friends by a link, one screen for several, and a custom table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ COVERED = """() => [...document.querySelectorAll('.option')].filter((option) => 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Of this file alone, since the lobby shows every table that there is."""
+    """Used by this file alone, since the lobby lists all tables."""
     yield from a_server(tmp_path_factory.mktemp("own"))
 
 
@@ -170,7 +170,7 @@ def test_my_games_say_whose_turn_it_is(visit: Visits, anna: Person, ben: Person)
         expect(row).to_contain_text(says)
         group = "Your turn" if seat == asked else "Waiting for others"
         expect(reader.page.get_by_role("region", name=group).locator(row)).to_have_count(1)
-        expect(reader.page.locator(".count")).to_have_count(int(seat == asked))  # the bar counts the games that wait
+        expect(reader.page.locator(".count")).to_have_count(int(seat == asked))  # the bar counts waiting games
     mine = visit(cookies=cookies(anna)).opens("/mine")
     row = mine.page.get_by_role("region", name="Not started yet").locator("a.row")
     row.click()
@@ -183,7 +183,7 @@ EDITIONS = {"en": "en", "pl": "pl", "de": "de", "pt-BR": "pt"}
 
 @pytest.mark.parametrize("language", EDITIONS)
 def test_a_new_table_proposes_the_edition_of_the_readers_language(visit: Visits, language: str) -> None:
-    """With one click, and where it can be chosen; another one can be chosen there."""
+    """With one click, and in the form, where another one can be chosen."""
     guest = visit(language=language).opens("/")
     box(guest, "cryhavoc").locator("button.primary").click()
     guest.page.locator(".prompt").wait_for()
@@ -203,7 +203,7 @@ def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, 
     box(host, "cryhavoc").get_by_role("link", name="Options").click()
     host.page.get_by_role("heading", name="Cry Havoc: new table").wait_for()
     host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").check()
-    host.rests()  # so many have options of their own
+    host.rests()  # the games with options of their own
     editions = host.page.get_by_role("radiogroup", name="Edition of the rulebook")
     if editions.count():
         wanted = editions.get_by_role("radio").last

@@ -1,4 +1,4 @@
-"""One screen for several players, those who look on, looking back, and the time after a game; all in a real browser."""
+"""Several players at one screen, spectators, replays, and the time after a game, in a real browser."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def texts(log: list[dict[str, Any]]) -> set[str]:
 
 
 def told_to(person: Person, table: Table, eyes: str) -> set[str]:
-    """Every sentence that those eyes have been told."""
+    """Every sentence that those eyes have been shown."""
     found, first, last = set[str](), 1, 1
     while first <= last:
         replay = person.replays(table, eyes=eyes, first=first, count=50, language="en")
@@ -46,7 +46,7 @@ def test_a_shut_curtain_tells_nothing_that_those_who_look_on_may_not_know(
     screen.page.locator(".prompt").wait_for()
 
     seen = play_until([anna], table, lambda update: bool(update["table"]["asked"] == 1 - first and update["seq"] > 30))
-    screen.until(lambda: bool(screen.update["seq"] == seen["seq"]), "the last move")  # it was shut before, too
+    screen.until(lambda: bool(screen.update["seq"] == seen["seq"]), "the last move")  # it was closed before
     screen.sees(CURTAIN.format(names[1 - first]))
     public = told_to(anna, table, "watching")
     hidden = (told_to(anna, table, "0") | told_to(anna, table, "1")) - public
@@ -210,7 +210,7 @@ def test_before_the_end_one_looks_back_only_with_ones_own_eyes(anna: Person, ben
     ]
     assert not over(anna.looks(table))
     own = told_to(ben, table, "1") - told_to(ben, table, "watching")
-    hidden = {sentence.replace("You draw", "Ben draws") for sentence in own}  # as anybody else would be told
+    hidden = {sentence.replace("You draw", "Ben draws") for sentence in own}  # as everybody else sees them
     received = "\n".join(page.received())
     assert any("Ben draws" in sentence for sentence in hidden)
     assert [sentence for sentence in hidden if sentence in received] == []

@@ -1,4 +1,4 @@
-"""A pack of one's own in the browser: uploaded, corrected, played with a friend by its link, passed on, deleted."""
+"""Your own pack in the browser: uploaded, corrected, played with a friend by its link, shared, deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game of a package beside rulewright has no pages here, and is played all the same: on the plain page, with the board that it brings."""
+"""A game from another package has no pages here, but can be played on the plain page, with the board that it brings."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ def server(thin_ice: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 
 class Clicker(Player):
-    """Cards, hole and hut on the board; now and then the buttons below it."""
+    """Uses cards, hole and hut on the board; now and then the buttons below it."""
 
     def _things(self, action: str) -> Iterator[Locator]:
         yield self.named(".drawing" if self.chance.random() < 0.7 else ".choices", action)
 
     def presses(self, thing: Locator) -> None:
-        """The board is drawn anew when the words of the choices come."""
+        """The board is redrawn when the texts of the choices arrive."""
         thing.click()
 
 
 class Typist(Player):
-    """The digits press the buttons."""
+    """Uses the digits for the buttons."""
 
     def _chooses(self, action: str) -> None:
         self.named(".choices", action).wait_for()
@@ -58,7 +58,7 @@ def sits_down(visitor: Visitor) -> None:
 
 
 def against_a_bot(server: Running, visit: Visits, person: Person, **how: Any) -> Visitor:
-    """At a table that has just begun; the bot waits."""
+    """A table that has just begun; the bot is waiting."""
     table = person.makes(GAME, players=2, **SHORT)
     person.seats_bot(table, 1, "pip")
     person.starts(table)
@@ -73,7 +73,7 @@ def before(server: Running, visit: Visits, person: Person, table: Table, path: s
 
 
 def acts(visitor: Visitor, verb: str, within: str = ".choices") -> str:
-    """The first that there is; gives which."""
+    """Do the first such action and return it."""
     button = visitor.page.locator(f'{within} [data-action^="{verb}"]').first
     action, seq = button.get_attribute("data-action") or "", visitor.update["seq"]
     button.click()
@@ -120,7 +120,7 @@ def test_two_people_at_one_screen_see_their_own_hand_only(visit: Visits) -> None
 
 
 def fishes_and_goes_home(screen: Visitor) -> None:
-    """Or breaks in."""
+    """Or until the ice breaks."""
     acts(screen, "bait")
     acts(screen, "cast")
     while screen.update["table"]["asked"] == 0:
@@ -173,7 +173,7 @@ def test_a_hint_is_marked_among_the_choices_and_on_the_board(server: Running, vi
     for within in (".choices", ".drawing"):
         expect(
             visitor.page.locator(f'{within} [data-hint][data-action="{best}"]').first
-        ).to_be_visible()  # or two alike
+        ).to_be_visible()  # or two of the same kind
 
 
 # ------------------------------------------------------------- looking back

@@ -1,4 +1,4 @@
-"""What somebody has learnt, played and solved: in this browser, and with an account on every device."""
+"""What a person has learnt, played and solved: stored in this browser, and with an account on every device."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Every page in a made language, longer than any of ours: what has no marks is no text of ours, and what is cut off has too little room."""
+"""Every page in a pseudo-language, longer than any of ours: text without diacritics is not from the locales, and cut-off text has too
+little room."""
 
 from __future__ import annotations
 
@@ -34,7 +35,7 @@ serve(msgspec.json.decode(sys.argv[1], type=Config))
 """
 TEXTS = re.compile(r"^(\s*(?:var|const) \w+=)`(#[\s\S]*)`([\s\S]*)$")
 PLAIN = re.compile(r"(?<![\w'’])[A-Za-z][a-z]{2,}(?![\w])")
-COMMAND = r"rulewright verify \S+"  # to be typed as it is
+COMMAND = r"rulewright verify \S+"  # typed literally
 OTHERS = {
     "Anna",
     "Ben",
@@ -49,7 +50,7 @@ OTHERS = {
     "Home",
     "End",
 }  # people, the program, and keys
-CLOCK = {  # as browsers tell time
+CLOCK = {  # as browsers format times
     *(
         "second",
         "seconds",
@@ -70,7 +71,7 @@ CLOCK = {  # as browsers tell time
 
 
 class Made(Running):
-    """A server whose English is the made language."""
+    """A server whose English is the pseudo-language."""
 
     forked = False
 
@@ -83,7 +84,7 @@ class Made(Running):
 
 
 class MadeWalk(Walk):
-    """Whose pages have their English in the made language, too."""
+    """A walk whose pages have their English in the pseudo-language, too."""
 
     def _window(self, nobody: bool, how: dict[str, object]) -> Visitor:
         fresh = len(self._windows)
@@ -94,7 +95,7 @@ class MadeWalk(Walk):
 
 
 def in_made_language(route: Route) -> None:
-    """The texts come as scripts, each with one long string; only those of the reader's language are fetched."""
+    """Texts are loaded as scripts, each with one long string; only those of the reader's language are fetched."""
     answer = route.fetch()
     found = TEXTS.match(answer.text())
     if not found:
@@ -118,7 +119,7 @@ def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 
 @cache
 def named() -> list[str]:
-    """What packs name, and what languages and games call themselves: they are no texts."""
+    """Names from packs, and of languages and games, which are not texts."""
     games = [load(game) for game in OWN]
     parts = [name for game in games for name in game.names(game.pack, "en").values()]
     return [
@@ -132,14 +133,14 @@ def named() -> list[str]:
 
 @cache
 def known() -> tuple[re.Pattern[str], set[str]]:
-    """What is read as it is: commands and forms of names; and words, of which a map may write each on a line of its own."""
+    """What is allowed without diacritics: commands and inflected names; and single words, since a map may put each on a line of its own."""
     forms = {form for name in named() if isinstance(name, Formed) for form in name.forms.values()}
     whole = re.compile("|".join([COMMAND, *map(re.escape, sorted(forms, key=len, reverse=True))]), re.IGNORECASE)
     return whole, {*re.findall(r"\w+", " ".join(named())), *OTHERS, *CLOCK}
 
 
 def unmarked(texts: list[str]) -> list[str]:
-    """What is read without marks."""
+    """Text without diacritics."""
     whole, words = known()
     return [text for text in texts if any(word not in words for word in PLAIN.findall(whole.sub("", text)))]
 

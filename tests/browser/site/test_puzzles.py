@@ -1,4 +1,5 @@
-"""Puzzles on the real pages: a wrong answer is told what it costs, the right one why it is right; days in a row are counted here."""
+"""Puzzles on the real pages: a wrong answer shows what it costs, the right one why it is right; days in a row are counted in the
+browser."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from rulewright.learning.puzzles.kept_puzzles import Kept, shelf
 
 EVERY_GAME = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 REPLY, HEAD, TODAY = ".prompt .reply", ".prompt h2", "[data-today]"
-PLAIN = {"unit", "move", "place", "build", "enable", "pick"}  # for each of these one thing is pressed
+PLAIN = {"unit", "move", "place", "build", "enable", "pick"}  # actions that need one click
 
 
 class Solver(Player):
@@ -36,7 +37,7 @@ class Solver(Player):
         return table
 
     def answers(self, doing: Any) -> None:
-        """Does something that the server is asked about."""
+        """Do something that the server must answer."""
         with self.page.expect_response(lambda one: "/puzzles/" in one.url and one.request.method == "POST") as got:
             doing()
         self.state = got.value.json()
@@ -51,7 +52,7 @@ class Solver(Player):
         self.page.locator(".ending a").first.wait_for()
 
     def wrong(self) -> str:
-        """Something else of the same kind."""
+        """A wrong action of the same kind."""
         right = self.puzzle.puzzle.asks[0].right
         verb = right[0].partition(":")[0]
         others = [str(one["action"]) for one in self.state["actions"] if one["action"] not in right]
@@ -59,7 +60,7 @@ class Solver(Player):
 
 
 def plain(game: str) -> Kept:
-    """One that is easily pressed: its things stand on the page at once."""
+    """A puzzle that is easy to click: its things are visible at once."""
     for one in shelf(game).values():
         verbs = {action.partition(":")[0] for ask in one.puzzle.asks for action in ask.right}
         if verbs <= PLAIN and len(one.puzzle.asks) == 1:

@@ -1,4 +1,4 @@
-"""A game that is over, looked back on: any moment, any pair of eyes, and never more than those eyes may see."""
+"""Replays of finished games: any moment, any pair of eyes, and never more than those eyes may see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def people(server: Running) -> Iterator[list[Person]]:
 
 @pytest.fixture(scope="module")
 def games(people: list[Person]) -> dict[str, Table]:
-    """One of each, played to the end."""
+    """One of each game, played to the end."""
     found = {}
     for game in ("termites", "cryhavoc"):
         found[game] = started(*people, game=game, watched=True)
@@ -67,7 +67,7 @@ def test_a_press_on_the_bar_leads_to_that_moment(visit: Visits, games: dict[str,
     reader.page.mouse.up()
     last = int(bar(reader.page).get_attribute("max") or 0)
     reader.until(lambda: abs(int(bar(reader.page).input_value()) - last / 2) <= last / 20, "the middle")
-    reader.rests()  # the bar is there before the board
+    reader.rests()  # the bar appears before the board
     on_board = reader.page.locator(".hex[aria-label*='(Ben)'], .hex[aria-label*='(Anna)']").count()
     reader.button("Go to start").click()
     reader.until(lambda: said(reader.page) == "The game begins.", "the beginning")
@@ -99,7 +99,7 @@ def test_from_one_big_event_to_the_next(visit: Visits, games: dict[str, Table]) 
 
 
 def with_open_hands(visit: Visits, table: Table) -> Visitor:
-    """At a moment when each of the two holds cards, and no card that the other has one of, too."""
+    """A moment when both hold cards, and no card that the other has a copy of."""
     reader = visit()
     hands = reader.page.locator(HANDS)
     for at in range(10, 100, 5):
@@ -132,7 +132,7 @@ def test_whose_eyes_decide_whose_hand_is_seen(visit: Visits, games: dict[str, Ta
 
 
 def test_a_hand_is_shown_to_new_eyes_when_it_has_come(visit: Visits, games: dict[str, Table]) -> None:
-    """Until then all stays as it was: never the hand of one under the name of another."""
+    """Until then everything stays as it was: never one player's hand under another's name."""
     reader = with_open_hands(visit, games["cryhavoc"])
     hands = reader.page.locator(HANDS)
     seen, under_way = [cards(reader.page)], list[Route]()
@@ -150,7 +150,7 @@ def test_a_hand_is_shown_to_new_eyes_when_it_has_come(visit: Visits, games: dict
 
 
 def asked_for(under_way: list[Route], seat: int) -> bool:
-    """With those eyes: what comes after may have been asked for with the eyes before."""
+    """With those eyes: later frames may have been requested with the previous ones."""
     return any(f"eyes={seat}&" in route.request.url for route in under_way)
 
 

@@ -1,4 +1,4 @@
-"""A finished game looked back at in the browser: begun, followed, read, and every moment found again on the board."""
+"""A review in the browser: started, followed, read, and every moment found again on the board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.running import Running
 
 @pytest.fixture(scope="module")
 def server(thin_ice: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A game so small that its review takes a moment."""
+    """With a game so small that its review takes a moment."""
     database = tmp_path_factory.mktemp("review") / "rulewright.db"
     with Running(f"sqlite:///{database}", {"PYTHONPATH": str(thin_ice)}) as running:
         yield running
@@ -49,7 +49,7 @@ def stands_before(reader: Visitor, seq: int, seat: int) -> None:
 
     def there() -> bool:
         said = parse_qs(urlsplit(reader.page.url).query)
-        return said.get("eyes") == [str(seat)] and int(said["at"][0]) < seq  # an address is written a moment later
+        return said.get("eyes") == [str(seat)] and int(said["at"][0]) < seq  # the address is updated a moment later
 
     reader.until(there)
 
@@ -130,4 +130,4 @@ def test_a_review_reads_well_on_a_phone_in_every_language(
     moments = page.locator(".review article button")
     if moments.count():
         page.locator(".review article button").first.click()
-        expect(page.locator(".review")).to_have_count(0)  # the board is in sight again
+        expect(page.locator(".review")).to_have_count(0)  # the board is visible again

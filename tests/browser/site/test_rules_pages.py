@@ -1,4 +1,4 @@
-"""The rules to read, search and cite; and the reference of everything in the boxes, with what is known of it."""
+"""The rules to read, search and cite; and the reference of everything in the boxes, with sources and confidence."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def test_every_entry_says_how_sure_we_are_and_from_where(visit: Visits, game: st
 
 
 def test_the_rules_lead_to_the_page_on_balance(visit: Visits) -> None:
-    """Drawn as it was meant: without a style that the server allows, the page would be bare."""
+    """With its style: if the server did not allow it, the page would be bare."""
     page = visit().opens("/rules/termites").page
     page.get_by_role("link", name="How balanced is it?").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("How balanced is Termites?")

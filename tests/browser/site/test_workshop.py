@@ -1,4 +1,4 @@
-"""The workshop in the browser: a pack is begun, corrected by mouse and by keyboard, checked, kept as a version and played with."""
+"""The workshop in the browser: a pack is begun, corrected by mouse and by keyboard, checked, saved as a version and played."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.browser.visitor import Visitor
 OUTFLANK = "tactics/card/humans_outflank"
 AIRFIELD = "structures/structure/humans_airfield"
 SAVED = '[data-saved="saved"]'
-ENOUGH = 100  # answers of two games each, of the 400 games that are wanted
+ENOUGH = 100  # responses of two games each, of the 400 games that are wanted
 NO_BOTS = "This server has no bots."
 REFUSED = {"error": {"key": "server-games-never", "args": {}, "text": NO_BOTS}}
 
@@ -69,7 +69,7 @@ def test_an_effect_is_put_together_from_what_fits_and_says_what_it_does(visit: V
     page.get_by_label("Add an effect").select_option(label="Gain 1 VP.")
     expect(problem).to_have_count(0)
     expect(page.locator("[data-says]")).to_have_text("Discard 1 card: gain 1 VP.")
-    expect(verb.locator("option:disabled", has_text="with a tunnel")).to_have_count(1)  # it is no effect of a battle
+    expect(verb.locator("option:disabled", has_text="with a tunnel")).to_have_count(1)  # not an effect for battles
 
 
 def test_a_message_leads_to_its_field_and_goes_when_it_is_mended(visit: Visits) -> None:
@@ -151,7 +151,7 @@ def test_what_is_typed_without_a_connection_is_kept_and_sent_later(visit: Visits
 
 
 class Bots:
-    """As the server would tell their games, without its thinking: red wins with an odd seed. They wait before all have been played."""
+    """Stands in for the server's bot games, without thinking: red wins with an odd seed. They pause before all have been played."""
 
     def __init__(self) -> None:
         self._waiting: list[Route] = []
@@ -190,7 +190,7 @@ def test_bots_play_games_with_a_pack_while_its_owner_is_elsewhere(visit: Visits)
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_text("Games played so far are kept")).to_be_visible()
     bots.go_on()
-    anna.rests()  # games that were asked for before the pause still count
+    anna.rests()  # games requested before the pause still count
     before = page.locator("[data-played]").get_attribute("data-played")
     page.goto(f"{address}?try")
     expect(page.locator("[data-played]")).to_have_attribute("data-played", before or "")

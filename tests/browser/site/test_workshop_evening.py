@@ -1,5 +1,5 @@
-"""One evening: a box is put right in the workshop, a friend joins, the game is played to its end, and its journal is accepted where nobody
-has seen the pack."""
+"""One evening: a box is corrected in the workshop, a friend joins, the game is played to its end, and its journal verifies where nobody has
+seen the pack."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHARTER = "skills/skill/humans_colonial_charter"
 ROAD = "map-2/region/cinder_road"
 # the two ends of its border with Mirror Sound
 END, OTHER_END = '[transform^="translate(542.1 214.4)"]', '[transform^="translate(543 329.9)"]'
-PRESSED = 6  # moves that are made by mouse; the others go the same way without it, which takes a tenth of the time
+PRESSED = 6  # moves made by mouse; the others are sent by program, which takes a tenth of the time
 MOVE = """async ([table, seq, action]) => {
     const token = document.cookie.match(/rulewright-csrf=([^;]+)/)[1];
     const headers = { 'Content-Type': 'application/json', 'x-csrftoken': token };
@@ -60,7 +60,7 @@ def corrects_the_box(page: Page, address: str) -> None:
 
 
 def sits_down_with(anna: Visitor, ben: Visitor) -> str:
-    """The table at which both play with the version that was made last."""
+    """The table where both play with the latest version."""
     anna.page.get_by_role("link", name="Play version 2").click()
     anna.page.locator("form .start").wait_for()
     anna.page.get_by_role("radio", name="friends").check(force=True)
@@ -101,7 +101,7 @@ def header_of(journal: Path) -> Any:
 
 
 def neighbours_in(header: Any, region: str) -> list[str]:
-    """As the pack has it that the journal brings along."""
+    """As in the pack inside the journal."""
     planet = tomllib.loads(opened(base64.b64decode(header["pack_file"]), "")["map-2.toml"].decode())
     return next(each["neighbours"] for each in planet["region"] if each["id"] == region)
 

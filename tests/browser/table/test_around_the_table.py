@@ -1,4 +1,4 @@
-"""Round the game: what a button will begin, how many play, leaving and resigning, what lists say, and what waits elsewhere."""
+"""Around the game: what buttons begin, how many play, leaving and resigning, what lists say, and games waiting elsewhere."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAITS = re.compile(r"^\(1\) Your turn · ")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Of this file alone, since lists show every table that there is."""
+    """Used by this file alone, since lists show all tables."""
     yield from a_server(tmp_path_factory.mktemp("own"))
 
 
@@ -155,7 +155,7 @@ def test_the_tab_says_that_it_is_ones_turn_and_its_sign_has_a_dot(people: list[P
     anna.starts(table)
     while anna.looks(table)["table"]["asked"] != 0:
         ben.moves(table)
-    expect(page.page).to_have_title(WAITS, timeout=PATIENCE)  # lists are looked at now and then
+    expect(page.page).to_have_title(WAITS, timeout=PATIENCE)  # lists are refreshed now and then
     expect(icon).to_have_attribute("href", re.compile("^data:image/svg"))
     page.page.goto(f"/table/{table.id}")
     expect(page.page).to_have_title(WAITS)

@@ -1,4 +1,4 @@
-"""A battle of Cry Havoc, fought beside the planet by two people before their browsers (C5)."""
+"""A battle of Cry Havoc, fought next to the planet by two people in their browsers (C5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.server.running import Running
 
 @pytest.fixture(scope="module")
 def played(server: Running) -> Iterator[Positions]:
-    """Tables to play on at."""
+    """Tables to play at."""
     found = Positions(server.url)
     yield found
     found.close()

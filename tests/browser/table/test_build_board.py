@@ -10,7 +10,7 @@ from tests.browser.visitor import Visitor
 
 
 def puts_one_down(player: Visitor, chance: random.Random) -> None:
-    """What lies beside the board is chosen first, then one of the hexes that are lit."""
+    """Choose something next to the board, then one of the highlighted hexes."""
     page, seq, offer = player.page, player.update["seq"], player.update["view"]["prompt"]["offer"]
     if offer in ("tile", "mound"):
         slots = page.locator(".slot:not(.on)")

@@ -1,4 +1,4 @@
-"""The cards and tokens of a hand: they stay where they are, and all of them can be read."""
+"""The cards and tokens of a hand: they keep their places, and all of them can be read."""
 
 from __future__ import annotations
 

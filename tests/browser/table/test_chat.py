@@ -1,4 +1,4 @@
-"""People at a table talk in their browsers: players among themselves, those who watch among themselves, each in their own language."""
+"""People at a table chat in their browsers: players among themselves, spectators among themselves, each in their own language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NASTY = "<img src=x onerror=alert(1)> \u202eevil"
 
 
 def chat(visitor: Visitor) -> Locator:
-    """The panel; opened, if it is not beside the others."""
+    """The chat panel, opened if necessary."""
     panel = visitor.page.locator("section.chat")
     tab = visitor.page.locator("[role=tab][data-tab=chat]")
     visitor.page.locator("section.chat, [role=tab][data-tab=chat]").first.wait_for()

@@ -1,5 +1,5 @@
-"""A first game: begun with one press against the easiest bot, with a coach who says what matters. When it says what is a matter of
-web/src/games/*/coach; here it is seen, heard and put away."""
+"""A first game: started with one click against the easiest bot, with a coach who explains what matters. web/src/games/*/coach decides when
+it says what; here its messages are seen and dismissed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def told(page: Page, game: str) -> list[str]:
 @BOTH
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_newcomer_reads_the_aim_before_anything_is_asked(visit: Visits, game: str, phone: bool) -> None:
-    """Whichever way they came: here by Play now, which asks for a terrain deck first."""
+    """However they came: here by Play now, which asks for a terrain deck first."""
     visitor = visit(newcomer=True, phone=phone).opens("/")
     page = visitor.page
     page.locator("article").nth(["termites", "cryhavoc"].index(game)).get_by_role("button", name="Play now").click()
@@ -107,9 +107,9 @@ def test_what_was_told_is_not_told_again_and_the_next_thing_comes_with_the_next_
     visitor.presses("Escape")
     expect(page.locator(COACH)).to_have_count(0)
     moves_until_asked_again(anna, table)
-    anna.moves(table)  # a mound, of which all was said; where it goes is something else
+    anna.moves(table)  # a mound, which has been explained; where it goes is another matter
     seq = anna.looks(table)["seq"]
-    visitor.until(lambda: bool(visitor.update["seq"] == seq), "the page knows all")  # it has asked where before, too
+    visitor.until(lambda: bool(visitor.update["seq"] == seq), "the page knows all")  # also asked before
     visitor.rests()
     other = page.locator(f"{COACH}:not([data-coach=mound])")
     other.wait_for()
@@ -119,7 +119,7 @@ def test_what_was_told_is_not_told_again_and_the_next_thing_comes_with_the_next_
 
 
 def moves_until_asked_again(anna: Person, table: Table) -> None:
-    """A mound of hers stands, and one of the bot's."""
+    """She has a mound, and so has the bot."""
     while anna.looks(table)["view"]["prompt"]["actor"] == 0:
         anna.moves(table)
     while not (seen := anna.looks(table))["view"]["actions"]:
@@ -152,7 +152,7 @@ def test_it_is_reached_by_keyboard_and_says_it_later_if_asked_to(visit: Visits) 
 
 # ------------------------------------------------------------- warnings
 def warns_of_all(visitor: Visitor) -> None:
-    """In the server's place: which moves are bad is a matter of players/review.py."""
+    """Stands in for the server: players/review.py decides which moves are bad."""
 
     def answer(route: Route) -> None:
         seen = visitor.update

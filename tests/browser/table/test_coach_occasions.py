@@ -1,4 +1,4 @@
-"""The occasions of the coach come up in real games, once, where nothing is covered; its texts fit in every language."""
+"""The coach's occasions come up in real games, once each, without covering anything; its texts fit in every language."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from rulewright.words import LANGUAGES, Words
 
 OURS = Path(__file__).parents[3] / "src/rulewright/locales/en"
 WEAK = "termites-why-too-weak"
-# rather long ones
+# long ones
 ARGUMENTS = {"hex": "F10", "goal": "F10", "player": "Bartłomiej", "region": "Feralas Riverbanks"} | dict.fromkeys(
     ("attack", "defence", "n", "value", "own", "other", "spot"), "12"
 )
-# The card is whole, its text too, and nothing of the board lies under it. In a battle a phone has the lanes over the board anyway.
+# The card is complete, including its text, and covers nothing of the board. In a battle on a phone the lanes cover the board anyway.
 CLEAR = """card => {
   const box = element => element.getBoundingClientRect();
   const [own, board, text] = [card, document.querySelector('[data-board]'), card.querySelector('.text')].map(box);
@@ -37,7 +37,7 @@ CLEAR = """card => {
     buttons: buttons.every(inside) && buttons.every(one => one.right <= innerWidth && one.bottom <= innerHeight),
   };
 }"""
-# Of each question, what may be said then, where its name does not tell.
+# For questions whose name does not tell: what may be said then.
 SAYS = {
     "termites": {
         "goal": {"take", "attack", "weak", "danger", "token", "units"},
@@ -56,13 +56,13 @@ SAYS = {
         "station": {"natives", "attack", "defend"},
     },
 }
-# In hardly any game that chance plays: a choice of victims (C5.8, after an effect has turned the objectives round), a nest to place, many
-# points. When these are told is a matter of coach.test.ts.
+# These rarely come up in random games: a choice of victims (C5.8, after an effect has reversed the objectives), a nest to place, many
+# points. When they are said is tested in coach.test.ts.
 RARE = {"victim", "nest", "track"}
 IN_BATTLE = {"natives", "attack", "defend", "tactic", "prisoner", "victim", "retreat", "nest"}
 SEED, MOST_GAMES = 2, 6
-HURRY = 0.7  # how often units go on
-Steps = dict[str, list[str]]  # from each region to those beside it
+HURRY = 0.7  # how often units move on
+Steps = dict[str, list[str]]  # from each region to those next to it
 FINE = {"apart": True, "text": True, "buttons": True}
 
 
@@ -72,7 +72,7 @@ def occasions(game: str) -> set[str]:
 
 
 def eager(seen: Json) -> list[str]:
-    """What chance alone hardly ever does: a move of Termites that takes a mound; in Cry Havoc scoring, and a card in a battle."""
+    """What random play rarely does: take a mound in Termites; score, or play a card in a battle in Cry Havoc."""
     actions, board = seen["view"]["actions"], seen["view"].get("board", {})
     if board:
         return [one for one in actions if verb_of(one) == "move" and "mound" in board.get(argument_of(one), {})]
@@ -80,7 +80,7 @@ def eager(seen: Json) -> list[str]:
 
 
 def march(seen: Json, steps: Steps) -> list[str]:
-    """The way of a unit of Cry Havoc to those of another player, who is in the same hurry; while it is begun, cards to move."""
+    """The way of a Cry Havoc unit to another player's, who approaches too; at the beginning, cards to move."""
     view = seen["view"]
     actions, own = view["actions"], view["you"]
     homes = {faction["hq"] for faction in view["factions"]}
@@ -97,7 +97,7 @@ def march(seen: Json, steps: Steps) -> list[str]:
 
 
 def ways_to(goals: list[str], steps: Steps, wild: set[str]) -> dict[str, int]:
-    """How far it is from each region to the nearest of them, around those of the Trogs, where units stay behind."""
+    """The distance of each region to the nearest of them, avoiding Trogs, where units have to stop."""
     ways, edge = dict.fromkeys(goals, 0), list(goals)
     for region in edge:
         for next_one in steps[region]:
@@ -108,7 +108,7 @@ def ways_to(goals: list[str], steps: Steps, wild: set[str]) -> dict[str, int]:
 
 
 class Pupil:
-    """Anna plays before a browser with a coach, Ben elsewhere; what they do is chosen so that much happens."""
+    """Anna plays in a browser with a coach, Ben elsewhere; their actions are chosen so that a lot happens."""
 
     def __init__(self, people: list[Person], visitor: Visitor, game: str) -> None:
         self.people, self.visitor, self.page, self.game = people, visitor, visitor.page, game
@@ -148,7 +148,7 @@ class Pupil:
         return chosen(seen, self.done, self.chance)
 
     def _listens(self, seen: Json) -> None:
-        """Where something that was not said yet may be."""
+        """Looks where something new may be said."""
         offer = seen["view"]["prompt"]["offer"]
         may = {offer, *SAYS[self.game].get(offer, ())} | ({"event"} if seen["view"].get("phase") == "events" else set())
         if not self.missing & may:
@@ -158,7 +158,7 @@ class Pupil:
             self._tries_what_is_too_weak(seen)
 
     def _sees(self, seen: Json) -> None:
-        """The page has come as far; if the coach speaks, it is looked at and put away."""
+        """Waits for the page; if the coach speaks, checks and dismisses it."""
         self.visitor.until(lambda: self._knows(seen["seq"]), "what has happened")
         self.visitor.rests()
         card = self.page.locator(COACH)
@@ -171,7 +171,7 @@ class Pupil:
             expect(card).to_have_count(0)
 
     def _knows(self, seq: int) -> bool:
-        """Of this table: those before were further."""
+        """At this table: earlier ones went further."""
         told = [update["seq"] for update in self.visitor.updates[-1:] if update["table"]["id"] == self.table.id]
         return bool(told) and bool(told[0] >= seq)
 

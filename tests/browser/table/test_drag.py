@@ -1,4 +1,4 @@
-"""Pieces are dragged: onto the board, over it, where they may not go; and a full board stays smooth."""
+"""Dragging pieces: onto the board, across it, and where they may not go; a full board stays smooth."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ COUNT_FRAMES = """() => {
 
 
 class Hand(Player):
-    """Somebody who drags."""
+    """A player who drags."""
 
     def middle(self, thing: Locator) -> tuple[float, float]:
-        at = self.free_point(thing)  # which may scroll
+        at = self.free_point(thing)  # may scroll
         box = thing.bounding_box()
         assert box
         return box["x"] + at["x"], box["y"] + at["y"]
@@ -64,7 +64,7 @@ def has_happened(player: Hand, *actions: str) -> Callable[[], bool]:
 
 
 def after(player: Hand, action: str) -> list[Update]:
-    """What was told since then: others may have moved meanwhile."""
+    """The updates since then: others may have moved in the meantime."""
     told = player.visitor.updates
     first = next(place for place, update in enumerate(told) if action in [entry.get("do") for entry in update["log"]])
     return told[first:]
@@ -89,7 +89,7 @@ def test_a_token_of_the_hand_is_dragged_onto_a_hex(player: Hand) -> None:
 def test_a_token_is_taken_up_by_the_drag_itself(player: Hand) -> None:
     player.plays_until_asked_for("token")
     kind, hexes = player.choices("token")[0], free_hexes(player)
-    hex = max(hexes, key=lambda hex: hex[0])  # in the last row nobody has built yet
+    hex = max(hexes, key=lambda hex: hex[0])  # nobody has built in the last row yet
     player.drags(player.named(".slots", f"token:{kind}"), player.place(hex))
     player.visitor.until(has_happened(player, f"token:{kind}", f"place:{hex}"), "the token is placed")
 
@@ -145,7 +145,7 @@ def peaceful(update: Update, chance: random.Random) -> str:
 
 
 def full_board(people: list[Person]) -> tuple[Table, Person]:
-    """A table with every unit that there is, and the one who may move now."""
+    """A table with all units on the board, and the player who may move now."""
     table, chance = started(*people), random.Random(1)
     while True:
         mover = people[people[0].looks(table)["table"]["asked"]]
@@ -157,7 +157,7 @@ def full_board(people: list[Person]) -> tuple[Table, Person]:
 
 
 def test_a_drag_over_a_full_board_is_measured(server: Running, visit: Visits) -> None:
-    """Its times are printed, not judged: other programs run beside tests."""
+    """Prints its times without judging them: other programs run next to tests."""
     with ExitStack() as stack:
         names = ("Anna", "Ben", "Celina", "Dorota")
         table, mover = full_board([stack.enter_context(Person(server.url, name)) for name in names])

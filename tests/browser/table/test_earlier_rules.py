@@ -1,4 +1,4 @@
-"""Games of earlier rules are shown and played; where the rules are missing, the page says so, with what is known and a way out."""
+"""Games with earlier rules are shown and played; if the rules are missing, the page says so, with what is known and a way out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def copied(evening: Evening, file: Path) -> None:
 
 @contextmanager
 def visits(browser: Browser, evening: Evening, folder: Path, changes: Changes) -> Iterator[Visitor]:
-    """Anna, at a changed program with a copy of the database."""
+    """Anna, on a changed program with a copy of the database."""
     copy = folder / "tables.db"
     if not copy.exists():
         copied(evening, copy)

@@ -1,4 +1,5 @@
-"""Every sign at a table has a word: those of the game one of the glossary, with a line and a paragraph; those of the page their title."""
+"""Every symbol at a table is explained: those of the game by an entry in the glossary, with a line and a paragraph; those of the page by
+their title."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ AT = [
 TIP = "[role=tooltip]"
 TOUCH = {"pointerType": "touch", "bubbles": True}
 
-# Signs without any words, and words that no list explains. What lies on the board is told where it lies, when a place is pointed at.
+# Symbols without words, and words that no list explains. For things on the board, pointing at a place describes it.
 UNNAMED = """async () => {
   const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const told = (one) => /\\p{L}{2}/u.test(one?.innerText ?? '') || Boolean(one?.getAttribute('aria-label'));
@@ -28,7 +29,7 @@ UNNAMED = """async () => {
     .filter((one) => !told(one.parentElement) && !told(one.parentElement.parentElement))
     .map((one) => `${one.parentElement.className}: ${one.outerHTML.slice(0, 160)}`);
 }"""
-# What each sign says to a mouse that rests on it, by its word. Where a title says more than the word, browsers show that.
+# The tooltip of each symbol, by its word. If a title says more than the word, browsers show that.
 SAID = """async (known) => {
   const points = (at) => at.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
   const tip = () => document.querySelector('[role=tooltip]');
@@ -54,7 +55,7 @@ SAID = """async (known) => {
 
 
 def glossary(sight: str) -> list[str]:
-    """The words of the game that is seen there."""
+    """The glossary of the game in that sight."""
     listed = f"web-learn-{'termites' if 'termites' in sight else 'cryhavoc'}-"
     return [key.removeprefix(listed) for key in texts("en") if key.startswith(listed)]
 

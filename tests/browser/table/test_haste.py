@@ -1,4 +1,4 @@
-"""Bots that had no time to think: the page says so once, quietly, in the log."""
+"""Bots that had no time to think: the page says so once, unobtrusively, in the log."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SAID = {"en": "The bot had no time to think", "pl": "Bot nie miał czasu pomyśl
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Without processes for bots, so none of them thinks."""
+    """Without bot processes, so none of them thinks."""
     with Running(f"sqlite:///{tmp_path_factory.mktemp('haste') / 'rulewright.db'}", bots=0) as running:
         yield running
 

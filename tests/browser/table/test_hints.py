@@ -1,4 +1,4 @@
-"""A hint at the table: for whoever is asked, followed to the end of its line, or put away. Nobody else gets one."""
+"""A hint at the table: for the player to move, followed to the end of its line, or dismissed. Nobody else gets one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BOTH_GAMES = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """With time to think: until rules are compiled, a moment may not do for the second step of a line."""
+    """With time to think: before rules are compiled, a moment may not suffice for the second step of a line."""
     yield from a_server(tmp_path_factory.mktemp("hints"), bot_seconds=3)
 
 
@@ -30,7 +30,7 @@ def panel(visitor: Visitor) -> Locator:
 
 
 def gets_a_hint(visitor: Visitor) -> Moves:
-    """By the key; gives what the server has suggested."""
+    """Press the key and return the server's suggestion."""
     with visitor.page.expect_response("**/hint") as answer:
         visitor.presses("h")
     panel(visitor).wait_for()
@@ -153,10 +153,10 @@ def test_a_shut_curtain_and_a_replay_give_no_hints(before: Visits, anna: Person)
 
 
 def asks_for_nothing(visitor: Visitor) -> None:
-    """Neither by a button, nor by the key."""
+    """Neither with a button nor with the key."""
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
     expect(visitor.button("Hint")).to_have_count(0)
     visitor.presses("h")
-    visitor.page.evaluate("() => fetch('/api/games')")  # whatever was asked before it is known by then
+    visitor.page.evaluate("() => fetch('/api/games')")  # by then, every earlier request is known
     assert [url for url in asked if url.endswith("/hint")] == []

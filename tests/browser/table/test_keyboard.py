@@ -1,4 +1,4 @@
-"""Whole games without a mouse: Tab, Enter, and the keys of the boards. Where the keyboard is, can always be seen."""
+"""Whole games without a mouse: Tab, Enter, and the boards' keys. The keyboard focus is always visible."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.conftest import Visits
 from tests.browser.things import Player, box, play_together, sees_the_end
 from tests.browser.visitor import Visitor
 
-TABS = 120  # more than there are stops on any page
+TABS = 120  # more than the stops on any page
 ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
 HAS_FOCUS = "thing => thing === document.activeElement"
 PLACE = "() => document.activeElement.closest('svg [data-place]')?.dataset.place ?? ''"
@@ -27,7 +27,7 @@ def tabs_to(visitor: Visitor, thing: Locator) -> None:
 
 
 class Typist(Player):
-    """Somebody who plays with the keyboard alone."""
+    """A player who uses only the keyboard."""
 
     def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         super().__init__(visitor, seed)
@@ -61,7 +61,7 @@ class Typist(Player):
             self.ways[here, key] = self.here()
 
     def _arrow(self, here: str, place: str) -> str:
-        """The first step of the shortest known way there; else towards an arrow that was never tried."""
+        """The first step of the shortest known way there; otherwise towards an arrow that was never tried."""
         ways = deque([(here, "")])
         seen = {here}
         while ways:

@@ -1,4 +1,4 @@
-"""All that two browsers received in a game, searched for what they must not know."""
+"""Searches everything that two browsers received in a game for what they must not know."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ GAMES = ("termites", "cryhavoc")
 
 @pytest.fixture(scope="module", params=GAMES)
 def received(request: pytest.FixtureRequest, server: Running, browser: Browser) -> Iterator[Both]:
-    """Two people before their browsers; to save time a program moves for them."""
+    """Two people in their browsers; to save time a program moves for them."""
     with Person(server.url, "Anna") as anna, Person(server.url, "Ben") as ben:
         table = started(anna, ben, game=request.param)
         pages = [Visitor(browser, server.url, person.name, cookies=[cookie(server, person)]) for person in (anna, ben)]
@@ -91,7 +91,7 @@ def a_card_in_words(own: Received, other: Received) -> None:
 
 
 def a_card(own: Received, other: Received) -> tuple[int, str]:
-    """Of the other's hand, of which nobody else knows any."""
+    """From the other's hand, unknown to everybody else."""
     for seq in own.updates.keys() & other.updates.keys():
         view = other.updates[seq]["view"]
         for card in view["hand"]:

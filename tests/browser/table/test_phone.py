@@ -1,4 +1,4 @@
-"""On a phone: games by taps, nothing too small for a finger, and a page that never slides sideways."""
+"""On a phone: games by taps, nothing too small for a finger, and no sideways scrolling."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ON_ITS_SIDE = ViewportSize(width=844, height=390)
 FINGER = 44  # pixels
 PUT_DOWN = {"place", "build", "clear"}
 
-# Whatever can be pressed, with the reach that it has beyond its edge; the places of a board have the zoom.
+# Everything that can be pressed, with the area that it reacts to; the places of a board can be zoomed.
 TOO_SMALL = """finger => [...document.querySelectorAll('button, a[href], input, select, summary, [role=button], [role=tab]')]
     .filter(thing => !thing.closest('svg') && thing.checkVisibility({ visibilityProperty: true }))
     .map(thing => {
@@ -33,7 +33,7 @@ TOO_SMALL = """finger => [...document.querySelectorAll('button, a[href], input, 
 APART = """() => {
     const [where, players] = ['.where', '.players'].map(name => document.querySelector(name)?.getBoundingClientRect());
     return !where || !players || where.right <= players.left + 0.5;
-}"""  # what the bar says, and the scores beside it
+}"""  # the text of the bar, and the scores next to it
 SIDEWAYS = "() => { scrollTo(999, scrollY); const moved = scrollX; scrollTo(0, scrollY); return moved; }"
 
 
@@ -48,14 +48,14 @@ def fits_a_finger(visitor: Visitor) -> None:
 
 
 class Finger(Player):
-    """Somebody who plays by taps."""
+    """A player who taps."""
 
     def does(self, action: str) -> None:
         stays_put(self.visitor)
         super().does(action)
 
     def _chooses(self, action: str) -> None:
-        """A finger hides what it touches, so an attack or a tiny hex is looked at first and chosen with a second tap."""
+        """A finger hides what it touches, so an attack or a tiny hex needs a first tap to preview and a second to choose."""
         small = verb_of(action) in PUT_DOWN and self.is_small(action)
         attack = is_attack(self.update, action)
         super()._chooses(action)
@@ -74,7 +74,7 @@ class Finger(Player):
         thing.tap(position=self.free_point(thing))
 
     def free_point(self, thing: Locator) -> Position:
-        """What lies beside the part of the board that is shown is looked for on the whole of it."""
+        """Things outside the visible part of the board are found by zooming out."""
         thing.wait_for()
         if thing.get_attribute("data-place") and not thing.evaluate(FREE_POINT):
             self.visitor.button("Whole board").tap()
@@ -103,7 +103,7 @@ def test_every_kind_of_action_of_cry_havoc_is_done_by_taps(phone: Visitor) -> No
 
 
 def test_a_tap_that_a_busy_page_hears_of_late_is_a_tap(phone: Visitor) -> None:
-    """A finger that stays on a region asks what is there. How long it stayed is up to the finger, not to the page."""
+    """A finger that stays on a region asks what is there. How long it stayed is measured at the finger, not when the page reacts."""
     sits_down(phone, "cryhavoc")
     player = Finger(phone)
     play_together(player, until=lambda: player.offer == "unit" and any_unit(player) != "")
@@ -121,7 +121,7 @@ def test_a_tap_that_a_busy_page_hears_of_late_is_a_tap(phone: Visitor) -> None:
 
 
 def any_unit(player: Player) -> str:
-    """One that a tap on its region means without a question."""
+    """One whose region can be tapped without a further question."""
     units = [action for action in player.update["view"]["actions"] if verb_of(action) == "from"]
     return next((unit for unit in units if len(actions_in(player.update, argument_of(unit))) == 1), "")
 

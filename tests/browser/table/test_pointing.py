@@ -1,4 +1,4 @@
-"""Whoever points at a choice, or stands on it with the keyboard, reads in the prompt what it would do."""
+"""Pointing at a choice, or focusing it with the keyboard, shows in the prompt what it would do."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_hex_under_the_pointer_says_what_a_unit_does_there(walk: Walk) -> None
 
 
 def test_a_double_click_on_play_does_not_stop_what_it_begins(anna: Person, before: Visits) -> None:
-    """The button that stops it then stands in the same place."""
+    """The button that stops it then appears in the same place."""
     table = anna.makes("cryhavoc", bots=["random"], start=True)
     seen = anna.looks(table)
     while not {"move", "done"} & set(seen["view"]["actions"]):
@@ -55,5 +55,5 @@ def test_a_double_click_on_play_does_not_stop_what_it_begins(anna: Person, befor
     page = before(anna).opens(f"/table/{table.id}").page
     page.locator('[data-action="play"]').dblclick(delay=20)
     expect(page.locator('.choices [data-action="done"]')).to_be_visible()
-    page.wait_for_timeout(300)  # nothing happens meanwhile, and nothing can be waited for
+    page.wait_for_timeout(300)  # nothing should happen in the meantime, so there is nothing to wait for
     expect(page.locator('.choices [data-action="done"]')).to_be_visible()

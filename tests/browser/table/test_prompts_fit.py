@@ -1,7 +1,6 @@
-"""Every question of both games has room in the prompt, in every language, on a computer and on a phone: nothing of it ends in dots.
+"""Every question of both games fits into the prompt, in every language, on a computer and on a phone: nothing is cut off.
 
-The page of a table is given one question after the other to show; of those that differ in a name or a number only, the longest.
-"""
+The page of a table is shown one question after another; of those that differ only in a name or a number, the longest."""
 
 from __future__ import annotations
 
@@ -42,7 +41,7 @@ CUT = """async (questions) => {
 
 @cache
 def longest(game: str, language: str) -> list[list[str]]:
-    """By what asks and what follows: with the longest source and reason, and with the longest consequence."""
+    """By source and consequence: those with the longest source and reason, and with the longest consequence."""
     rules = texts_of(game).game
     words = Words(language, rules.names(rules.pack, language))
     alike: dict[str, list[list[str]]] = {}
@@ -60,7 +59,7 @@ def test_every_question_has_room(walk: Walk, game: str, language: str) -> None:
     cut = []
     for window in WINDOWS:
         page.set_viewport_size(window)
-        is_drawn(page)  # the page rearranges itself a frame after its window has changed
+        is_drawn(page)  # the page rearranges itself one frame after its window has changed
         cut += [
             f"{window['width']} x {window['height']}: {text}" for text in page.evaluate(CUT, longest(game, language))
         ]

@@ -1,4 +1,4 @@
-"""The server goes away in the middle of a game and comes back: the page says so, and the game goes on where it stood."""
+"""The server goes down in the middle of a game and comes back: the page says so, and the game continues where it was."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.server.running import Running
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """Of this file alone, since it goes away."""
+    """Used by this file alone, since it is stopped."""
     yield from a_server(tmp_path_factory.mktemp("own"))
 
 
 @pytest.fixture
 def table(people: list[Person]) -> Table:
-    """Anna is to choose a token."""
+    """Anna is asked for a token."""
     table = started(*people)
     reach(people, table, asks("token"))
     return table
@@ -31,14 +31,14 @@ def table(people: list[Person]) -> Table:
 
 @pytest.fixture
 def page(visit: Visits, people: list[Person], table: Table) -> Iterator[Visitor]:
-    """Its clock goes as all clocks do, but can be stopped."""
+    """Its clock runs normally, but can be stopped."""
     cookie = {"name": "rulewright", "value": people[0].token, "url": people[0].url}
     visitor = visit("Anna", cookies=[cookie], refusals=True)
     visitor.page.clock.install()
     visitor.opens(f"/table/{table.id}")
     says(visitor, "live")
     yield visitor
-    visitor.errors[:] = [error for error in visitor.errors if "WebSocket connection to" not in error]  # it was away
+    visitor.errors[:] = [error for error in visitor.errors if "WebSocket connection to" not in error]  # it was down
 
 
 def says(visitor: Visitor, text: str) -> None:
@@ -50,7 +50,7 @@ def token(visitor: Visitor) -> Locator:
 
 
 def chosen(person: Person, table: Table) -> list[str]:
-    """What Anna has done, as the server has written it down."""
+    """Anna's actions according to the server."""
     return [
         entry["do"] for entry in person.looks(table, since=0)["log"] if entry["kind"] == "do" and entry["seat"] == 0
     ]
@@ -93,7 +93,7 @@ def test_a_click_that_the_server_took_with_it_is_sent_again_and_done_once(
 ) -> None:
     before = chosen(people[0], table)
     assert server.process
-    os.killpg(server.process.pid, signal.SIGSTOP)  # it hears, and does not answer any more
+    os.killpg(server.process.pid, signal.SIGSTOP)  # it accepts connections, but no longer answers
     action = token(page).get_attribute("data-action") or ""
     token(page).click()
     page.until(lambda: any(f'"{action}"' in frame for frame in page.sent), "the click on its way")
@@ -110,7 +110,7 @@ def test_a_server_that_does_not_answer_is_told_within_two_seconds_and_the_click_
     assert server.process
     os.killpg(server.process.pid, signal.SIGSTOP)
     action = token(page).get_attribute("data-action")
-    page.page.clock.pause_at(page.page.evaluate("Date.now() / 1000 + 10"))  # ahead, however long the way there takes
+    page.page.clock.pause_at(page.page.evaluate("Date.now() / 1000 + 10"))  # well in the future
     token(page).click()
     page.page.clock.run_for(2000)
     says(page, "no answer yet; your choice is saved")
@@ -122,7 +122,7 @@ def test_a_server_that_does_not_answer_is_told_within_two_seconds_and_the_click_
 
 
 def test_a_choice_made_while_an_answer_is_late_is_sent(visit: Visits, people: list[Person], table: Table) -> None:
-    """The page has asked for something else, such as what each choice would do, and the server is slow to say."""
+    """The page has asked for something else, such as what each choice would do, and the server is slow to answer."""
     anna, before = people[0], chosen(people[0], table)
 
     def line(page: WebSocketRoute) -> None:
@@ -144,7 +144,7 @@ def test_a_choice_made_while_an_answer_is_late_is_sent(visit: Visits, people: li
 def test_a_click_that_was_done_but_not_answered_is_not_done_twice(
     visit: Visits, people: list[Person], table: Table
 ) -> None:
-    """The line breaks when the server has heard the click and before the page has heard the server."""
+    """The line breaks after the server has received the click and before the page gets the answer."""
     anna, before = people[0], chosen(people[0], table)
     lines = list[WebSocketRoute]()
     deaf = False

@@ -1,4 +1,4 @@
-"""Two people before one screen play some turns by clicking, with the curtain between them. While it is shut, no hand is on the page."""
+"""Two people at one screen play some turns by clicking, with the curtain between them. While it is closed, no hand is on the page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TURNS = 6
 
 
 def hand_of(person: Person, table: Table, seat: int) -> set[str]:
-    """What only that player may know, as the page would write it."""
+    """What only that player may know, as the page would show it."""
     view = person.looks(table, eyes=seat)["view"]
     if "factions" in view:
         return {f'"{card}"' for card in view["hand"]}
@@ -42,7 +42,7 @@ def opens_the_curtain(screen: Visitor) -> int:
 
 
 def chooses(screen: Visitor, chance: random.Random) -> None:
-    """One of all possibilities, in words."""
+    """A random choice, using the buttons with words."""
     page = screen.page
     before = screen.update["seq"]
     if not page.locator(".in-words[open]").count():

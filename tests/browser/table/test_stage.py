@@ -1,4 +1,4 @@
-"""What others do is shown one thing after the other, at the reader's pace, and nothing on the page is ahead of it."""
+"""Others' actions are shown one after another, at the reader's pace, and nothing on the page is ahead of that."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.visitor import Visitor
 from tests.server.client import Json, Person, Table, over
 
 BOTS = 3
-FAST = {  # milliseconds that a thing of each kind is shown at a fast pace
+FAST = {  # milliseconds per kind of thing at a fast pace
     "small": 120,
     "move": 250,
     "attack": 350,
@@ -25,15 +25,15 @@ FAST = {  # milliseconds that a thing of each kind is shown at a fast pace
     "scoring": 500,
 }
 LONGEST = 120_000  # milliseconds that all of it may take
-TICK = 100  # milliseconds that pass between looks
+TICK = 100  # milliseconds between checks
 AT_ONCE = 6  # frames
-SLIP = 1.5  # times as fast, when much waits
+SLIP = 1.5  # how many times faster, if a lot is waiting
 QUIET = ("drew", "drew-hidden", "turn", "passed", "action", "points", "kept-hidden", "looked-hidden", "battle-off")
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 Before = Callable[..., Visitor]
 
-# whenever the page changes: which entry is shown, what the prompt says, the last entry of the log, the points, whether she is asked; and
-# before any time begins to run, so that no pause of the machine is between what is shown and its time
+# Recorded whenever the page changes: the entry shown, the prompt, the last entry of the log, the points, whether she is asked; and before
+# any timer starts, so that pauses of the machine do not fall between what is shown and its time
 RECORDER = """() => {
   const shown = () => ({
     seq: Number(document.querySelector('[data-beat]')?.dataset.beat ?? 0),
@@ -62,7 +62,7 @@ RECORDER = """() => {
   };
 }"""
 
-# how many frames pass from the key until that is so
+# the number of frames from the key until that holds
 FRAMES_AFTER = """([key, what]) => new Promise((resolve, reject) => {
   let frames = 0;
   const before = document.querySelector('.stage article');
@@ -78,7 +78,7 @@ FRAMES_AFTER = """([key, what]) => new Promise((resolve, reject) => {
 
 
 class Game:
-    """Anna plays against three bots, as a program; what is shown of it is before her eyes."""
+    """Anna plays against three bots by program, and watches the page."""
 
     def __init__(self, anna: Person, before: Before, game: str, speed: str) -> None:
         self.anna = anna
@@ -89,13 +89,13 @@ class Game:
         self.page.clock.install()
         self.visitor.opens(f"/table/{self.table.id}")
         self.page.locator(".prompt").wait_for()
-        self.page.locator("body").press("s")  # the event that a game begins with has been seen
+        self.page.locator("body").press("s")  # skip the event that a game begins with
         self.page.locator(".prompt.asked").wait_for()
         self.page.clock.pause_at(self.page.evaluate("Date.now()") / 1000 + 1)
         self.page.evaluate(RECORDER)
 
     def is_asked(self) -> Json:
-        """Waits for it; gives all that has happened."""
+        """Wait until she is asked. Returns everything that has happened."""
         seen = self.anna.looks(self.table)
         while not seen["view"]["actions"] and not over(seen):
             self.anna.looks(self.table, since=seen["seq"], wait=10)
@@ -103,7 +103,7 @@ class Game:
         return seen
 
     def passes_on(self, *, watching: bool = False) -> Json:
-        """She does the last thing that there is, until the bots have done something worth telling; watching, she first sees all."""
+        """Do her last action, until the bots have done something worth showing; if `watching`, see everything first."""
         seen = self.is_asked()
         while True:
             start = seen["seq"]
@@ -123,7 +123,7 @@ class Game:
         self.visitor.until(lambda: bool(self.visitor.update["seq"] == seen["seq"]), "the page knows all")
 
     def all_is_shown(self) -> None:
-        """The page's clock stands, but for this: how long something is shown does not depend on the machine."""
+        """Only this advances the page's clock, so the time that something is shown does not depend on the machine."""
         for _ in range(0, LONGEST, TICK):
             if self.page.locator(".prompt.asked").count():
                 return
@@ -131,7 +131,7 @@ class Game:
         raise AssertionError("she is never asked")
 
     def told(self) -> list[int]:
-        """The entries that the recap holds."""
+        """The entries in the recap."""
         held = "items => items.map((item) => Number(item.dataset.told))"
         return self.page.locator(".recap [data-told]").evaluate_all(held)  # type: ignore[no-any-return]
 
@@ -180,13 +180,13 @@ def assert_points_are_not_ahead(shown: list[dict[str, Any]], updates: dict[int, 
 
 
 def assert_each_is_seen(recorded: list[dict[str, Any]]) -> None:
-    """From the first moment of what is said to the first at which something else is, or nothing."""
+    """From the first moment of a message to the first moment of another, or of none."""
     beginnings = [next(moments) for _, moments in groupby(recorded, lambda moment: (moment["seq"], moment["said"]))]
     for start, end in pairwise(beginnings):
         assert not start["seq"] or end["at"] - start["at"] >= FAST[start["kind"]] / SLIP - 1, (
             start,
             end,
-        )  # timers count whole ones
+        )  # timers count whole milliseconds
 
 
 @BOTH
@@ -214,7 +214,7 @@ def test_what_others_did_stays_marked_until_the_next_own_act(anna: Person, befor
 
 
 def test_space_ends_a_stage_and_s_brings_the_own_turn(anna: Person, before: Before) -> None:
-    """At once: a tenth of a second is six frames. Step by step nothing ends by itself."""
+    """At once: a tenth of a second is six frames. In step mode nothing ends by itself."""
     play = Game(anna, before, "cryhavoc", "step")
     ended: list[int] = []
     brought: list[int] = []

@@ -1,8 +1,7 @@
-"""The board is as large as the window allows and stands still from the first decision to the last; nothing on it is too small or covered.
+"""The board is as large as the window allows and does not move from the first decision to the last; nothing on it is too small or covered.
 
-One game is watched through two windows of one player, a computer's and a phone's, while that player moves by program. At each decision
-they take every size in turn.
-"""
+One game is watched in two windows of one player, a computer's and a phone's, while that player moves by program. At each decision they are
+resized to every size in turn."""
 
 from __future__ import annotations
 
@@ -22,8 +21,8 @@ ROUNDING = 0.6  # pixels
 class Window(NamedTuple):
     width: int
     height: int
-    planet: int  # pixels at least, across
-    hexes: int  # pixels at least, from top to bottom
+    planet: int  # least pixels across
+    hexes: int  # least pixels from top to bottom
 
     @property
     def is_phone(self) -> bool:
@@ -73,7 +72,7 @@ MEASURE = """() => {
 
 
 def covered(a: dict[str, Any], b: dict[str, Any]) -> float:
-    """The part of the smaller piece that lies under the other or over it."""
+    """The covered fraction of the smaller of two pieces."""
     wide = min(a["x"] + a["width"], b["x"] + b["width"]) - max(a["x"], b["x"])
     high = min(a["y"] + a["height"], b["y"] + b["height"]) - max(a["y"], b["y"])
     smaller = min(a["width"] * a["height"], b["width"] * b["height"])
@@ -81,7 +80,7 @@ def covered(a: dict[str, Any], b: dict[str, Any]) -> float:
 
 
 class Watcher:
-    """A window at one size, and what it has measured so far."""
+    """A window at one size, and its measurements so far."""
 
     def __init__(self, window: Window, visitor: Visitor, game: str) -> None:
         self.window, self.visitor, self.game = window, visitor, game
@@ -134,7 +133,7 @@ def test_the_board_stands_still_and_everything_on_it_can_be_seen(
     chance = Random(f"{game} {players}")
     every = {2: 3, 4: 5}[
         players
-    ]  # a decision in so many is measured: a window takes longer to draw than a game to play
+    ]  # only one decision in this many is measured: drawing a window takes longer than playing a game
     decision = 0
     while not over(seen := anna.looks(table)):
         actions = seen["view"]["actions"]

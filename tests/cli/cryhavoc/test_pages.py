@@ -1,4 +1,4 @@
-"""What a seat has before its eyes, at the decisions of whole games: it fits, every choice can be typed, and the battle adds up."""
+"""What a seat is shown during whole games: it fits, every choice can be typed, and the battle adds up."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from rulewright.kernel.match import Match
 from rulewright.words import LANGUAGES, Words
 
 SIZES = ((80, 24), (110, 42), (160, 50), (200, 60))
-STEP = 7  # every so many decisions somebody looks
+STEP = 7  # decisions between checks
 
 
 class Glass(Screen):
-    """A screen of any size, which keeps what it is given."""
+    """A screen of any size that records its output."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class Glass(Screen):
 
 
 class Watched:
-    """A game between bots that draw lots, and somebody who looks at it."""
+    """A game between random bots, with an observer."""
 
     def __init__(self, players: int, language: str, seed: int, level: str = "first") -> None:
         prepared = GAME.prepare(Settings(players, {"level": level}))
@@ -127,7 +127,7 @@ def test_a_region_by_its_label_and_a_card_by_its_number() -> None:
     keys = {choice.action: choice.key for choice in question.choices}
     watched.match.act(question.seat, question.choices[0].action)
     after = watched.page.question(question.seat)
-    assert all(choice.key in (keys[choice.action], "0") for choice in after.choices)  # no number moves
+    assert all(choice.key in (keys[choice.action], "0") for choice in after.choices)  # no number changes
     assert question.read("play") == question.choices[-1].action
     question = watched.until("unit")
     assert question.read("Wo") == question.read("world caverns") == question.read("from:world_caverns")
@@ -219,7 +219,7 @@ def test_cards_drawn_one_after_the_other_are_one_piece_of_news() -> None:
 
 # ------------------------------------------------------------- the battle
 def fought(watched: Watched, **numbers: Any) -> Battle:
-    """A battle of Humans against Trogs, with these numbers of both sides, as everybody sees it."""
+    """A battle of Humans against Trogs with these numbers, as everybody sees it."""
     s = watched.match.twin()
     s.battle_at, s.side = 0, [FACTIONS.index("humans"), FACTIONS.index("trogs")]
     for name, value in numbers.items():
@@ -259,7 +259,7 @@ def test_what_effects_add_counts() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_mover_is_shown_which_of_two_tokens_can_be_turned_up_first(language: str) -> None:
-    """In the German edition, where a war party and a nest lie in one region."""
+    """In the German edition, with a war party and a nest in one region."""
     t = invaders(edition="de")
     t.war_party("scorch")
     t.nest("scorch")

@@ -1,4 +1,4 @@
-"""The planet in letters: outlines become cells, every region has its label once, and letters say what colours say."""
+"""The planet in text: outlines become cells, every region has its label once, and letters repeat what colours say."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ START = Match(GAME, GAME.prepare(Settings(2, {"factions": "humans,pilgrims"})), 
 
 
 def scene(regions: Regions = NO_REGIONS, players: int = 2, language: str = "en", shapes: bool = True) -> Scene:
-    """Empty regions, but for those that are told."""
+    """Empty regions, except for the given ones."""
     there = {r.id: {**EMPTY, **NOTHING_HIDDEN, **regions.get(r.id, {})} for r in PACK.map(players).regions}
     view = seen(START, SPECTATOR)
     view.players, view.regions = players, convert(there, dict[str, SeenRegion])

@@ -1,4 +1,4 @@
-"""`rulewright play cryhavoc` in a real terminal: a newcomer's whole first game, asking why on the way."""
+"""`rulewright play cryhavoc` in a real terminal: a newcomer's whole first game, asking why along the way."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AT_RANDOM = ("--seats", "human,random", "--seed", "5", "--factions", "humans,mac
 
 
 def answer(shown: str, random: Random) -> str:
-    """What somebody types who takes any choice of the list."""
+    """A player who takes any choice from the list."""
     question = re.sub(r"(Not playable here|Chosen):.*?(?=\n  0\))", "", shown, flags=re.DOTALL)
     numbers = re.search(r"Type a number: ([\d, ]+)", question)
     if "Press Enter to end it" in question:
@@ -56,7 +56,7 @@ def test_a_whole_first_game(env: Env, size: tuple[int, int]) -> None:
 
 
 def test_one_turn(env: Env) -> None:
-    """By names and labels; with why, hand, list, undo and the rest."""
+    """Using names and labels; with why, hand, list, undo and so on."""
     with started(env, *AT_RANDOM, size=(110, 42)) as t:
         play_on(t, "action 1 of 3. Which action", Random(2))
         assert "Not now" in t.ask("why wo")

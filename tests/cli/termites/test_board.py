@@ -1,4 +1,4 @@
-"""The board in letters: every hex is there once, with its terrain, its piece and its mark."""
+"""The board in text: every hex appears once, with its terrain, its piece and its mark."""
 
 from __future__ import annotations
 
