@@ -22,7 +22,7 @@ cli-help-play = Zagraj w terminalu. Domyślnie: ty przeciw botowi.
 cli-help-play-game = Gra: { $known }. Bez nazwy program zapyta.
 cli-help-play-players = Liczba graczy, od 2 do 4. Domyślnie 2.
 cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek) albo bot: pip, wren, juno, marlow, vesper, atlas, orion (od początkującego do mistrza). Kilku ludzi gra przy jednej klawiaturze.
-cli-help-play-names = Imiona graczy, po przecinku.
+cli-help-play-names = Imiona graczy, po przecinku, w kolejności miejsc.
 cli-help-play-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każda działa też pod własną nazwą: --NAZWA WARTOŚĆ. Zobacz --list-options.
 cli-help-play-list-options = Pokaż opcje stołu i zakończ.
 cli-help-play-board = Własna plansza z pliku.
@@ -127,7 +127,7 @@ cli-too-small = To okno ma rozmiar { $columns }×{ $lines } znaków. Plansza wym
 cli-news-more = … („{ cli-word-log }” pokaże więcej)
 # $action: what was done, as in the list of choices.
 cli-forced = Zrobione za ciebie, bo była tylko jedna możliwość: { $action }
-cli-turn-done = Tura rozegrana. Naciśnij Enter, żeby ją zakończyć, albo wpisz „{ cli-word-undo }”, żeby się cofnąć.
+cli-turn-done = To był ostatni wybór w tej turze. Naciśnij Enter, żeby ją zakończyć, albo wpisz „{ cli-word-undo }”, żeby go cofnąć.
 cli-turn-over = W tej turze nie możesz już nic zrobić. Naciśnij Enter, żeby ją zakończyć, albo wpisz „{ cli-word-undo }”, żeby się cofnąć.
 cli-hint = Wpisz liczbę z listy; „{ cli-word-help }” pokaże, co jeszcze można wpisać.
 cli-not-understood = Niezrozumiały tekst: „{ $text }”. Wpisz liczbę z listy, nazwę, na przykład { $example }, albo „{ cli-word-help }”.

@@ -30,7 +30,7 @@ cryhavoc-do-build = Wznoszenie i aktywacja Budowli
 cryhavoc-do-study = Dobierz 2 karty, zatrzymaj 1. { cryhavoc-deck-name }
 cryhavoc-do-enable = Aktywuj Punktowanie kartą: { $card }
 cryhavoc-do-skill = Użyj Zdolności: { $skill }
-cryhavoc-do-end = Zakończ turę bez użycia Zdolności
+cryhavoc-do-end = Zakończ turę
 cryhavoc-do-pick = { $card }: { cryhavoc-icons }
 # $cards: chosen so far; they give $n points.
 cryhavoc-do-play =
@@ -314,7 +314,7 @@ cryhavoc-why-no-target-there = { $thing }: nie ma tam niczego odpowiedniego. Wyb
 cryhavoc-why-token-there = { $thing }: leży tam już taki żeton. Wybierz inny region.
 cryhavoc-why-too-far-away = { $thing }: to za daleko. Wybierz bliższy region.
 cryhavoc-why-region-occupied = { $thing }: stoją tam oddziały. Wybierz niezajęty region.
-cryhavoc-why-no-such-place = Nie ma tylu miejsc. Wybierz jedno z istniejących.
+cryhavoc-why-no-such-place = Na torze inicjatywy nie ma takiego miejsca. Wybierz inne.
 
 ## What a table can choose
 

@@ -29,7 +29,7 @@ termites-cli-end-tie =
 termites-cli-end-counted = Kopce na planszy: { $board } · w rezerwie: { $reserve } · trofea: { $trophies } · żetony na planszy: { $units }
 termites-cli-help =
     3, F6, { termites-letter-worker }2       wybór: liczbą lub polem, a żetonu jego znakiem; kilka naraz: { termites-letter-worker }2 F6
-    pas             nie ruszaj żadnej jednostki
+    pas             zakończ turę bez ruchu
     dlaczego F6     dlaczego czegoś nie wolno; przy ataku także jego suma
     zasady T6.5     punkt zasad; samo „zasady” pokaże rozdziały
     ręka            żetony na twojej ręce

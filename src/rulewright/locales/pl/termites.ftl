@@ -33,7 +33,7 @@ termites-do-attack = Zaatakuj pole { termites-hex-name }: { termites-piece-name 
 termites-do-enter = Wejdź na pole { $target } z pola { termites-hex-name }
 termites-do-retreat = Wycofaj { termites-token-object } na pole { termites-hex-name }
 termites-do-retreat-death = Wypchnij { termites-token-object } na pole { termites-hex-name }: jednostka zostaje zniszczona
-termites-do-pass = Nie ruszaj żadnej jednostki: koniec tury
+termites-do-pass = Zakończ turę bez ruchu
 
 ## What happened
 

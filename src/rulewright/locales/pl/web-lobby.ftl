@@ -41,8 +41,8 @@ web-lobby-mine-nobody = W tej przeglądarce nie masz jeszcze gier. Zagraj albo z
 web-lobby-all =
     { $n ->
         [one] Pokaż
-        [few] Pokaż wszystkie { $n }
-       *[many] Pokaż wszystkie { $n }
+        [few] Pokaż wszystkie ({ $n })
+       *[many] Pokaż wszystkie ({ $n })
     }
 web-lobby-open = Otwarte stoły
 web-lobby-open-none = Nikt teraz nie czeka na graczy. Utwórz w „Opcjach” stół otwarty dla wszystkich, a inni będą mogli dołączyć.
@@ -158,7 +158,7 @@ web-lobby-the-table = Stół
 web-lobby-term-open = Otwarty dla wszystkich
 web-lobby-term-open-how = Widać go w lobby i każdy może dołączyć. Bez tej opcji tylko osoby z twoim linkiem.
 web-lobby-term-watched = Wstęp dla widzów
-web-lobby-term-watched-how = Widzą to, co jawne, ale niczyjej ręki. Otwarte stoły zawsze można oglądać.
+web-lobby-term-watched-how = Widzą to, co jawne, ale niczyjej ręki nie zobaczą. Otwarte stoły zawsze można oglądać.
 web-lobby-term-hints = Podpowiedzi dozwolone
 web-lobby-term-hints-how = W swojej turze możesz poprosić o dobre ruchy z uzasadnieniem. Pozostali się o tym nie dowiedzą.
 web-lobby-term-rated = Partia rankingowa
@@ -190,7 +190,7 @@ web-lobby-defaults = Przywróć domyślne
 
 web-lobby-table = { $game }: czekamy na graczy
 web-lobby-invitation = Zaproś tym linkiem
-web-lobby-invitation-how = Wyślij go osobom, z którymi chcesz zagrać. Kto go otworzy, może zająć miejsce, bez konta.
+web-lobby-invitation-how = Wyślij go osobom, z którymi chcesz zagrać. Kto go otworzy, może zająć miejsce, nawet bez konta.
 web-lobby-copy = Kopiuj link
 web-lobby-copied = Skopiowano. Teraz wyślij go znajomym.
 web-lobby-copy-yourself = Link jest zaznaczony. Skopiuj go ręcznie.

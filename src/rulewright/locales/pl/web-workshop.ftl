@@ -5,8 +5,8 @@
 web-workshop-title = Warsztat
 web-workshop-parts = Wszystkie elementy
 web-workshop-saving = Zapisywanie…
-web-workshop-saved = Wszystkie zmiany zapisane
-web-workshop-saved-at = Wszystkie zmiany zapisane, { $when }
+web-workshop-saved = Zmiany zapisane
+web-workshop-saved-at = Zmiany zapisane, { $when }
 web-workshop-offline = Niezapisane: brak połączenia. Zachowano w tej przeglądarce.
 web-workshop-refused = Niezapisane: { $why }
 web-workshop-undo = Cofnij
