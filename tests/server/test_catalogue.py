@@ -66,6 +66,9 @@ def test_the_games_are_introduced_in_the_readers_language(client: Client, langua
     for game in games:
         assert game["title"] == words(f"{game['name']}-title")
         assert game["introduction"] == words(f"{game['name']}-introduction")
+        assert (
+            words(f"{game['name']}-cli-introduction") not in game["introduction"]
+        )  # nobody types numbers in a browser
         assert game["line"] == words(f"{game['name']}-line")
         assert game["time"] == words(f"{game['name']}-time")
         assert game["players"] == {"least": 2, "most": 4}

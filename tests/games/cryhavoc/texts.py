@@ -246,6 +246,7 @@ TEXTS = Texts(
     kickers=KICKERS,
     follows=FOLLOWS,
     plain=(
+        "cli-introduction",
         "label-edition",
         "label-level",
         "blank",  # in the balance report

@@ -79,6 +79,7 @@ TEXTS = Texts(
     kickers=KICKERS,
     follows=(*PROMPTS, "captured-hex-neutral"),
     plain=(
+        "cli-introduction",
         "label-scenario",
         "label-tiles",
         *("blank", "section-tokens"),  # in the balance report

@@ -59,6 +59,8 @@ def introduce(words: Words, screen: Screen, journal: Journal) -> None:
     game = journal.match.game.name
     screen.say(words(f"{game}-title"), "title")
     screen.say(words(f"{game}-introduction"))
+    if f"{game}-cli-introduction" in words:
+        screen.say("\n" + words(f"{game}-cli-introduction"))
     screen.say(words("cli-autosave", file=str(journal.path)), "dim")
     if screen.tty:
         screen.ask(words("cli-press-enter"))

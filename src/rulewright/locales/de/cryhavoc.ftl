@@ -8,8 +8,6 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Menschen, Wanderer und Maschinen fallen über einen Planeten voller Kristalle her, und die Trogg, die dort leben, verteidigen ihn. In jeder der höchstens fünf Runden hast du drei Aktionen: bewegen, rekrutieren, bauen, eine bessere Karte nehmen oder die Wertung aktivieren. Danach werden alle Gefechte ausgetragen, jedes um drei Zielvorgaben. Am Ende gewinnt, wer die meisten Siegpunkte hat, und die meisten gibt es für Kristalle in Regionen, die du kontrollierst, wenn die Wertung aktiviert ist.
 
-    Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. { cli-word-help } zeigt alles Weitere, { cli-word-why } mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
-
     Spielpläne, Karten und Plättchen sind hier unser eigener Entwurf, denn unseren Exemplaren der Anleitung fehlen die Bilder. Dieses Programm ist unabhängig: Weder die Autoren noch der Verlag des Spiels sind daran beteiligt.
 cryhavoc-side = Armee
 # On the lid of the box; and how long a game takes.

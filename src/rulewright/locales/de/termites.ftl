@@ -7,8 +7,6 @@ termites-title = Termiten
 termites-introduction =
     Termitenschwärme kämpfen um die Savanne. In deinem Zug setzt du ein Plättchen aus der Hand ein, danach darfst du eine Einheit bewegen. Einheiten greifen an, wenn sie stark genug sind, und benachbarte Einheiten unterstützen sie. Erobere Hügel: Sind alle Plättchen gespielt, gewinnt, wessen Hügel am meisten wert sind.
 
-    Was du wählen kannst, trägt auf dem Spielplan einen Stern. Gib eine Zahl aus der Liste ein oder den Namen eines Felds wie F6; oder zwei auf einmal wie F6 G7. { cli-word-help } zeigt alles Weitere, { cli-word-why } F6 sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
-
     Spielpläne und Plättchen sind hier unser eigener Entwurf, denn unserem Exemplar der Anleitung fehlen die Bilder. Dieses Programm ist unabhängig: Weder der Autor noch der Verlag des Spiels ist daran beteiligt.
 termites-side = Schwarm
 # On the lid of the box; and how long a game takes.

@@ -147,6 +147,7 @@ cryhavoc-cli-end-counted = regions: { $regions } · crystals there: { $crystals 
 cryhavoc-cli-word-map = map
 cryhavoc-cli-word-cards = cards
 cryhavoc-cli-word-skills = skills
+cryhavoc-cli-introduction = Type a number from the list, or the name of a region or card. Type { cli-word-help } for everything else, { cli-word-why } and a name to see why something is not allowed, { cli-word-undo } to undo.
 cryhavoc-cli-help =
     3, Wo        choose by number, or a region by its label or name; several in one line: Wo Th
     airfield Wo  a structure in a region

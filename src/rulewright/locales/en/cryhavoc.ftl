@@ -8,8 +8,6 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Humans, Pilgrims and Machines invade a planet full of crystals, and the Trogs, who live there, defend it. In each of at most five rounds you take three actions: move, recruit, build, draw a better card, or enable scoring. Then all battles are fought, each over three objectives. The player with the most victory points wins, and most of them come from crystals in regions you control when scoring is enabled.
 
-    Type a number from the list, or the name of a region or card. Type { cli-word-help } for everything else, { cli-word-why } and a name to see why something is not allowed, { cli-word-undo } to undo.
-
     The maps, cards and tokens here are our own design, since our copies of the rulebooks are missing their pictures. This program is independent: neither the authors nor the publisher of the game has any part in it.
 cryhavoc-side = Faction
 # On the lid of the box; and how long a game takes.

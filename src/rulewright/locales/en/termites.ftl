@@ -7,8 +7,6 @@ termites-title = Termites
 termites-introduction =
     Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and their neighbours lend them strength. Take mounds: when all tokens are played, the player whose mounds are worth the most wins.
 
-    What you can choose is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to see why something is not allowed, { cli-word-undo } to undo.
-
     Maps and tokens here are our own design, since our copy of the rulebook is missing its pictures. This program is independent: neither the author nor the publisher of the game has any part in it.
 termites-side = Swarm
 # On the lid of the box; and how long a game takes.

@@ -147,6 +147,7 @@ cryhavoc-cli-end-counted = regiony: { $regions } · kryształy w nich: { $crysta
 cryhavoc-cli-word-map = regiony
 cryhavoc-cli-word-cards = karty
 cryhavoc-cli-word-skills = zdolności
+cryhavoc-cli-introduction = Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie „{ cli-word-help }” pokaże wszystko inne, „{ cli-word-why }” z nazwą wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
 cryhavoc-cli-help =
     3, Gr           wybór: liczbą, a regionu także skrótem lub nazwą; kilka w jednym wierszu: Gr Ci
     lotnisko Gr     Budowla w regionie

@@ -8,8 +8,6 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Ludzie, Pielgrzymi i Maszyny najeżdżają planetę pełną kryształów, a mieszkające na niej Trogi jej bronią. W każdej z najwyżej pięciu rund wykonujesz trzy Akcje; do wyboru masz Ruch, Rekrutację, Budowanie, dobranie lepszej karty i Aktywację Punktowania. Potem rozgrywa się wszystkie bitwy, każdą o trzy cele. Na koniec wygrywa ten, kto ma najwięcej Punktów Zwycięstwa, a najwięcej dają kryształy w kontrolowanych regionach, gdy Punktowanie jest aktywne.
 
-    Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie „{ cli-word-help }” pokaże wszystko inne, „{ cli-word-why }” z nazwą wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
-
     Plansze, karty i żetony są naszego pomysłu, bo w naszych kopiach instrukcji brakuje ilustracji. Ten program jest niezależny: ani autorzy, ani wydawca gry nie mają w nim udziału.
 cryhavoc-side = Frakcja
 # On the lid of the box; and how long a game takes.

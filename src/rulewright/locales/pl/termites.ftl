@@ -7,8 +7,6 @@ termites-title = Termity
 termites-introduction =
     Roje termitów walczą o sawannę. W swojej turze wystawiasz jeden żeton z ręki, potem możesz przesunąć jedną jednostkę. Jednostki atakują, gdy mają dość siły, a sąsiednie jednostki je wspierają. Zdobywaj Kopce: gdy wszystkie żetony zostaną zagrane, wygrywa ten, czyje Kopce są najwięcej warte.
 
-    To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Polecenie „{ cli-word-help }” pokaże wszystko inne, „{ cli-word-why } F6” wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
-
     Plansze i żetony są naszego pomysłu, bo w naszej kopii instrukcji brakuje ilustracji. Ten program jest niezależny: ani autor, ani wydawca gry nie mają w nim udziału.
 termites-side = Rój
 # On the lid of the box; and how long a game takes.

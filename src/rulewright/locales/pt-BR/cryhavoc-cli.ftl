@@ -147,6 +147,7 @@ cryhavoc-cli-end-counted = regiões: { $regions } · cristais nelas: { $crystals
 cryhavoc-cli-word-map = regiões
 cryhavoc-cli-word-cards = cartas
 cryhavoc-cli-word-skills = habilidades
+cryhavoc-cli-introduction = Digite um número da lista ou o nome de uma região ou carta. Digite { cli-word-help } para ver todo o resto, { cli-word-why } e um nome para saber por que algo não é permitido, { cli-word-undo } para cancelar a última escolha.
 cryhavoc-cli-help =
     3, Ga             escolher: pelo número, ou uma região pela sigla ou pelo nome; várias coisas em uma linha: Ga Te
     aeródromo Ga      uma estrutura em uma região

@@ -8,8 +8,6 @@ cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
     Humanos, Peregrinos e Máquinas invadem um planeta cheio de cristais, e os Trogs, que vivem lá, o defendem. A partida tem no máximo cinco rodadas, e em cada uma você faz três ações: mover, recrutar, construir, conseguir uma carta melhor ou habilitar a pontuação. Depois vêm as batalhas, cada uma por três objetivos. No fim vence quem tiver mais pontos de vitória, e a maior parte deles vem dos cristais nas regiões que você controla quando a pontuação está habilitada.
 
-    Digite um número da lista ou o nome de uma região ou carta. Digite { cli-word-help } para ver todo o resto, { cli-word-why } e um nome para saber por que algo não é permitido, { cli-word-undo } para cancelar a última escolha.
-
     Os tabuleiros, as cartas e os marcadores são criação nossa, pois faltam as imagens nas nossas cópias dos manuais. Este programa é independente, sem participação dos autores nem da editora do jogo.
 cryhavoc-side = Facção
 # On the lid of the box; and how long a game takes.

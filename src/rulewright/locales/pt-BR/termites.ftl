@@ -7,8 +7,6 @@ termites-title = Cupins
 termites-introduction =
     Enxames de cupins disputam a savana. Na sua vez você coloca uma ficha da mão e depois pode mover uma unidade. As unidades atacam quando têm força suficiente, e as unidades vizinhas dão apoio. Tome cupinzeiros: quando todas as fichas tiverem sido jogadas, vence quem tiver os cupinzeiros mais valiosos.
 
-    O que você pode escolher está marcado com uma estrela no tabuleiro. Digite um número da lista ou o nome de um hexágono, como F6; ou dois de uma vez, como F6 G7. Digite { cli-word-help } para ver todo o resto, { cli-word-why } F6 para saber por que algo não é permitido, { cli-word-undo } para cancelar a última escolha.
-
     Os tabuleiros e as fichas são criação nossa, pois faltam as imagens na nossa cópia do manual. Este programa é independente, sem participação do autor nem da editora do jogo.
 termites-side = Enxame
 # On the lid of the box; and how long a game takes.
