@@ -11,7 +11,7 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
 from rulewright.learning.courses import find
 from rulewright.learning.running import Run
-from rulewright.players.review import AGAIN, KEY, LIMITS, TURN, Judged, Reviewer, Turn, balance, moments, turns
+from rulewright.players.review import AGAIN, KEY, LIMITS, TURN, Judged, Reviewer, Turn, balance, moments, turns, worst
 from rulewright.players.seat import Seat
 
 FEW = 6  # iterations
@@ -100,6 +100,18 @@ def test_own_choices_those_of_the_others_and_luck_add_up_to_the_way_to_the_resul
 @pytest.mark.parametrize(("loss", "name"), [(0.0, ""), (0.05, "slip"), (0.1, "mistake"), (0.3, "blunder")])
 def test_a_loss_has_a_name_by_its_size(loss: float, name: str) -> None:
     assert Judged(1, 0, 0, 1, 0.6, loss).called(2) == name
+
+
+def test_a_loss_that_may_be_none_has_no_name() -> None:
+    """By its interval, which holds the true loss nine times out of ten."""
+    assert Judged(1, 0, 0, 1, 0.6, 0.12, 0.14).called(2) == ""
+    assert Judged(1, 0, 0, 1, 0.6, 0.12, 0.06).called(2) == "mistake"
+
+
+def test_what_surely_cost_most_comes_first() -> None:
+    far, near, little = (Judged(1, 0, 0, 1, 0.6, *loss) for loss in ((0.3, 0.15), (0.2, 0.01), (0.1, 0.01)))
+    assert worst([little, far, near], 2) == [near, little, far]
+    assert worst([far._replace(error=0.2)], 2) == []
 
 
 def test_among_more_players_less_is_enough() -> None:

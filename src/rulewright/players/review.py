@@ -1,12 +1,13 @@
 """Reviews a finished game: each decision is judged by what its seat could know then, never by what was hidden.
 
-A first search names the best action. If another one was played, a second search, which explores more, says how much that cost: a single
-search is biased towards its favourite. A seat's result compared with an even chance is the sum of its own choices, the others' choices and
-luck: if nobody had ever chosen worse than the best, only chance and revealed information would change a seat's prospects."""
+A first search names the best action. If another one was played, a second search, which tries only these two, says how much that cost: a
+single search is biased towards its favourite. A loss has a name only if it surely is one. A seat's result compared with an even chance is
+the sum of its own choices, the others' choices and luck: if nobody had ever chosen worse than the best, only chance and revealed
+information would change a seat's prospects."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import blake2b
 from math import sqrt
 from typing import NamedTuple
@@ -20,10 +21,11 @@ from .hint import Hint, seed_of
 from .ismcts.search import Found, Search
 from .seat import Seat
 
-METHOD = 3  # increment it when judgements change
+METHOD = 4  # increment it when judgements change
 FULL, INTERPRETED = 800, 12  # iterations
 ITERATIONS = FULL if COMPILED else INTERPRETED
 AGAIN, CURIOUS = 2, 8  # the second search: times as long, and times as much exploration
+NINE_OF_TEN = 1.645  # standard errors: a 90% interval
 ALIKE = 0.03  # chance to win: smaller differences in the first search are not searched again
 NOISE = 0.04  # chance to win: searches differ by this much
 LIMITS = {"slip": NOISE, "mistake": 0.08, "blunder": 0.15}  # with two players
@@ -49,9 +51,14 @@ class Judged(NamedTuple):
     better: tuple[int, ...] = ()  # if the best was not played: it, and the seat's next decisions
     ahead: float = 0.0  # if the best action was played: how much better it was than the second best
 
+    @property
+    def surely(self) -> float:
+        """The lower end of the loss's 90% interval; at most 0 if the decision may have cost nothing."""
+        return self.loss - NINE_OF_TEN * self.error
+
     def called(self, players: int) -> str:
-        """Returns "slip", "mistake" or "blunder"; "" if the decision was fine or no longer mattered."""
-        if self.value < DECIDED or self.value - self.loss > 1 - DECIDED:
+        """Returns "slip", "mistake" or "blunder"; "" if the decision was or may have been fine, or no longer mattered."""
+        if self.surely <= 0 or self.value < DECIDED or self.value - self.loss > 1 - DECIDED:
             return ""
         reached = [name for name, limit in LIMITS.items() if self.loss >= scaled(limit, players)]
         return reached[-1] if reached else ""
@@ -101,8 +108,7 @@ class Reviewer:
             return fine._replace(ahead=self._ahead(seat, played))
         if best is own or (own.visits and best.value - own.value < ALIKE):
             return fine
-        again = {found.action: found for found in self._look(self._second, seat)}
-        compared = again[best.action], again[played]
+        compared = self._second.compare(seat, (best.action, played), self._seed(self._second, seat))
         loss, error = compared[0].value - compared[1].value, sqrt(sum(map(variance, compared)))
         if loss < NOISE:
             return fine._replace(error=error)
@@ -131,10 +137,13 @@ class Reviewer:
         error = sqrt(variance(best) + variance(other))
         return Judged(0, seat.number, other.action, best.action, best.value, best.value - other.value, error)
 
-    @staticmethod
-    def _look(search: Search, seat: Seat) -> list[Found]:
+    def _look(self, search: Search, seat: Seat) -> list[Found]:
         search.forget()
-        return search.look(seat, seed_of(search.knowledge(seat)))
+        return search.look(seat, self._seed(search, seat))
+
+    @staticmethod
+    def _seed(search: Search, seat: Seat) -> int:
+        return seed_of(search.knowledge(seat))
 
 
 def scaled(limit: float, players: int) -> float:
@@ -216,6 +225,11 @@ def turns(judged: Sequence[Judged], seat: int, players: int, end: tuple[int, flo
     )
     far = [one for one in found if abs(one.change) >= scaled(TURN, players)]
     return sorted(far, key=lambda one: -abs(one.change))
+
+
+def worst(judged: Iterable[Judged], players: int) -> list[Judged]:
+    """Decisions with a name, in the order of what they surely cost, worst first."""
+    return sorted((one for one in judged if one.called(players)), key=lambda one: -one.surely)
 
 
 def total_loss(judged: Sequence[Judged]) -> tuple[float, float]:

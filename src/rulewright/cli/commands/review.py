@@ -14,7 +14,20 @@ from rulewright.kernel.journal import Journal, open_journal
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
 from rulewright.players.hint import explain, percent
-from rulewright.players.review import LIMITS, Balance, Judged, Reviewer, Turn, advice, balance, before, moments, turns
+from rulewright.players.review import (
+    LIMITS,
+    NINE_OF_TEN,
+    Balance,
+    Judged,
+    Reviewer,
+    Turn,
+    advice,
+    balance,
+    before,
+    moments,
+    turns,
+    worst,
+)
 from rulewright.players.seat import Seat
 from rulewright.words import Words
 
@@ -87,8 +100,7 @@ def looked_back(words: Words, journal: Journal, reviewer: Reviewer, seat: int | 
 
 def costly(match: Match, found: Reviewed) -> list[Moment]:
     """Worst first."""
-    worst = sorted((one for one in found.judged if one.called(match.players)), key=lambda one: -one.loss)[:SHOWN]
-    return [moment(before(match, one.line), one) for one in worst]
+    return [moment(before(match, one.line), one) for one in worst(found.judged, match.players)[:SHOWN]]
 
 
 def key_moves(match: Match, found: Reviewed, seat: int) -> list[tuple[Judged, Message]]:
@@ -109,6 +121,11 @@ def highlights(words: Words, match: Match, found: Reviewed, seat: int) -> list[s
         for one in found.turns[seat][:MOST_KEYS]
     ]
     return keys + turned
+
+
+def error_of(judged: Judged) -> int:
+    """Nine times out of ten the loss is off by no more percentage points."""
+    return percent(judged.error * NINE_OF_TEN)
 
 
 def moment(stood: Match, judged: Judged) -> Moment:
@@ -150,8 +167,8 @@ def show(words: Words, found: Reviewed, told: list[Moment], match: Match, screen
         screen.say(words("review-none"))
     for one in told:
         judged = one.judged
-        name, loss = found.names[judged.seat], percent(judged.loss)
-        screen.say(words(HEADS[judged.called(players)], name=name, line=judged.line, loss=loss), "bold")
+        name, cost = found.names[judged.seat], {"loss": percent(judged.loss), "error": error_of(judged)}
+        screen.say(words(HEADS[judged.called(players)], name=name, line=judged.line, **cost), "bold")
         screen.say(words("review-played", deed=words.message(one.played)), indent="  ")
         screen.say(words("review-better", deed="; ".join(map(words.message, one.better))), indent="  ")
         for reason in one.reasons:

@@ -7,14 +7,13 @@ from html import escape
 
 from rulewright.kernel.match import Match
 from rulewright.players.hint import percent
-from rulewright.players.review import Balance, Judged
+from rulewright.players.review import NINE_OF_TEN, Balance, Judged
 from rulewright.words import Words
 
-from .review import Moment, Reviewed, highlights
+from .review import Moment, Reviewed, error_of, highlights
 
 WIDTH, HEIGHT, LEFT, TOP = 720, 240, 56, 16
 ROWS = 12  # of the table that repeats the chart
-NINE_OF_TEN = 1.645  # standard errors: a 90% interval
 DASHES = ("", "7 4", "2 4", "1 6", "10 3 2 3", "4 2")  # line style of each seat: colour is never the only difference
 COLOURS = 6
 STYLE = """
@@ -107,7 +106,7 @@ def chance(words: Words, value: float) -> str:
 # ------------------------------------------------------------- the text
 def moment(words: Words, names: list[str], one: Moment, players: int) -> str:
     judged: Judged = one.judged
-    cost = words("web-review-costs", loss=percent(judged.loss), error=percent(judged.error * NINE_OF_TEN))
+    cost = words("web-review-costs", loss=percent(judged.loss), error=error_of(judged))
     head = f"{words(f'web-review-{judged.called(players)}')} · {cost} · {names[judged.seat]}"
     better = "; ".join(map(words.message, one.better))
     told = [

@@ -12,10 +12,10 @@ review-rest = Glück und die anderen
 # $slips, $mistakes, $blunders: how many.
 review-counts = Ungenauigkeiten: { $slips }. Fehler: { $mistakes }. Grobe Fehler: { $blunders }.
 review-none = Keine Entscheidung hat viel gekostet.
-# $line: the line of the saved game. $name: who decided. $loss: percentage points.
-review-slip = Zeile { $line }, { $name }: Ungenauigkeit, −{ $loss }
-review-mistake = Zeile { $line }, { $name }: Fehler, −{ $loss }
-review-blunder = Zeile { $line }, { $name }: grober Fehler, −{ $loss }
+# $line: the line of the saved game. $name: who decided. $loss, $error: percentage points.
+review-slip = Zeile { $line }, { $name }: Ungenauigkeit, −{ $loss } ± { $error }
+review-mistake = Zeile { $line }, { $name }: Fehler, −{ $loss } ± { $error }
+review-blunder = Zeile { $line }, { $name }: grober Fehler, −{ $loss } ± { $error }
 # $deed: what an action does, in words.
 review-played = Gespielt: { $deed }
 review-better = Besser: { $deed }
@@ -23,4 +23,4 @@ review-better = Besser: { $deed }
 review-key = Schlüsselzug, Zeile { $line }: { $deed }. Jede andere Wahl: −{ $ahead } oder schlechter.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
 review-turn = Wendepunkt, Zeilen { $since } bis { $line }: { $change }, durch Züge der anderen, den Zufall und neue Informationen.
-review-explains = Die Zahlen sind Prozentpunkte der Siegchance. Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte.
+review-explains = Die Zahlen sind Prozentpunkte der Siegchance. In neun von zehn Fällen liegt der wahre Verlust innerhalb der ±-Spanne; aufgeführt ist nur, was sicher etwas gekostet hat. Jede Entscheidung wird nur danach beurteilt, was man in diesem Moment wissen konnte.

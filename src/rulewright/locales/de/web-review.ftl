@@ -42,7 +42,7 @@ web-review-ahead = jede andere Wahl: −{ $ahead } oder schlechter
 web-review-turns = Wendepunkte
 # Why the chances have turned.
 web-review-turned = Züge der anderen, Zufall oder neue Informationen
-web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb der ±-Spanne. Was verborgen war, spielt für das Urteil keine Rolle.
+web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von zehn Fällen liegt der wahre Wert innerhalb der ±-Spanne. Aufgeführt ist nur, was sicher etwas gekostet hat. Was verborgen war, spielt für das Urteil keine Rolle.
 
 ## Playing on from a position of a finished game
 

@@ -12,10 +12,10 @@ review-rest = Luck and the others
 # $slips, $mistakes, $blunders: how many.
 review-counts = Slips: { $slips }. Mistakes: { $mistakes }. Blunders: { $blunders }.
 review-none = No decision cost much.
-# $line: the line of the saved game. $name: who decided. $loss: percentage points.
-review-slip = Line { $line }, { $name }: a slip, −{ $loss }
-review-mistake = Line { $line }, { $name }: a mistake, −{ $loss }
-review-blunder = Line { $line }, { $name }: a blunder, −{ $loss }
+# $line: the line of the saved game. $name: who decided. $loss, $error: percentage points.
+review-slip = Line { $line }, { $name }: a slip, −{ $loss } ± { $error }
+review-mistake = Line { $line }, { $name }: a mistake, −{ $loss } ± { $error }
+review-blunder = Line { $line }, { $name }: a blunder, −{ $loss } ± { $error }
 # $deed: what an action does, in words.
 review-played = Played: { $deed }
 review-better = Better: { $deed }
@@ -23,4 +23,4 @@ review-better = Better: { $deed }
 review-key = Key move, line { $line }: { $deed }. Every other choice: −{ $ahead } or worse.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
 review-turn = Turning point, lines { $since } to { $line }: { $change }, due to other players’ moves, luck and new information.
-review-explains = Numbers are percentage points of the chance of winning. Each decision is judged only by what the player could know at the time.
+review-explains = Numbers are percentage points of the chance of winning. Nine times out of ten the true loss is within the ± range, and only what surely cost something is listed. Each decision is judged only by what the player could know at the time.

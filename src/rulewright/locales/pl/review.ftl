@@ -12,10 +12,10 @@ review-rest = Szczęście i pozostali gracze
 # $slips, $mistakes, $blunders: how many.
 review-counts = Potknięcia: { $slips }. Błędy: { $mistakes }. Poważne błędy: { $blunders }.
 review-none = Żadna decyzja nie kosztowała wiele.
-# $line: the line of the saved game. $name: who decided. $loss: percentage points.
-review-slip = Wiersz { $line }, { $name }: potknięcie, −{ $loss }
-review-mistake = Wiersz { $line }, { $name }: błąd, −{ $loss }
-review-blunder = Wiersz { $line }, { $name }: poważny błąd, −{ $loss }
+# $line: the line of the saved game. $name: who decided. $loss, $error: percentage points.
+review-slip = Wiersz { $line }, { $name }: potknięcie, −{ $loss } ± { $error }
+review-mistake = Wiersz { $line }, { $name }: błąd, −{ $loss } ± { $error }
+review-blunder = Wiersz { $line }, { $name }: poważny błąd, −{ $loss } ± { $error }
 # $deed: what an action does, in words.
 review-played = Zagrano: { $deed }
 review-better = Lepiej: { $deed }
@@ -23,4 +23,4 @@ review-better = Lepiej: { $deed }
 review-key = Kluczowy ruch, wiersz { $line }: { $deed }. Każdy inny wybór: −{ $ahead } lub gorzej.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
 review-turn = Punkt zwrotny, wiersze { $since }–{ $line }: { $change }, za sprawą ruchów innych, szczęścia i nowych informacji.
-review-explains = Liczby to punkty procentowe szansy na wygraną. Każda decyzja jest oceniana tylko na podstawie tego, co gracz mógł wtedy wiedzieć.
+review-explains = Liczby to punkty procentowe szansy na wygraną. W dziewięciu przypadkach na dziesięć prawdziwa strata mieści się w granicach ±; wymienione jest tylko to, co na pewno coś kosztowało. Każda decyzja jest oceniana tylko na podstawie tego, co gracz mógł wtedy wiedzieć.

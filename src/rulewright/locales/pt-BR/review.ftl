@@ -12,10 +12,10 @@ review-rest = Sorte e os outros
 # $slips, $mistakes, $blunders: how many.
 review-counts = Imprecisões: { $slips }. Erros: { $mistakes }. Erros graves: { $blunders }.
 review-none = Nenhuma decisão custou muito.
-# $line: the line of the saved game. $name: who decided. $loss: percentage points.
-review-slip = Linha { $line }, { $name }: imprecisão, −{ $loss }
-review-mistake = Linha { $line }, { $name }: erro, −{ $loss }
-review-blunder = Linha { $line }, { $name }: erro grave, −{ $loss }
+# $line: the line of the saved game. $name: who decided. $loss, $error: percentage points.
+review-slip = Linha { $line }, { $name }: imprecisão, −{ $loss } ± { $error }
+review-mistake = Linha { $line }, { $name }: erro, −{ $loss } ± { $error }
+review-blunder = Linha { $line }, { $name }: erro grave, −{ $loss } ± { $error }
 # $deed: what an action does, in words.
 review-played = Jogada feita: { $deed }
 review-better = Melhor: { $deed }
@@ -23,4 +23,4 @@ review-better = Melhor: { $deed }
 review-key = Jogada decisiva, linha { $line }: { $deed }. Qualquer outra escolha: −{ $ahead } ou pior.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
 review-turn = Momento decisivo, linhas { $since } a { $line }: { $change }, pelo que os outros fizeram, pela sorte e pelo que foi revelado.
-review-explains = Os números são pontos percentuais da chance de vencer. Cada decisão é avaliada só pelo que a pessoa podia saber naquele momento.
+review-explains = Os números são pontos percentuais da chance de vencer. Em nove de cada dez casos a perda real está na faixa ±, e só aparece o que com certeza custou algo. Cada decisão é avaliada só pelo que a pessoa podia saber naquele momento.

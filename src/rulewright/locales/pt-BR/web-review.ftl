@@ -42,7 +42,7 @@ web-review-ahead = qualquer outra escolha: −{ $ahead } ou pior
 web-review-turns = Momentos decisivos
 # Why the chances have turned.
 web-review-turned = O que os outros fizeram, a sorte ou o que foi revelado
-web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos o valor real está na faixa ±. O que estava oculto não conta na avaliação.
+web-review-explains = Os números são pontos percentuais da chance de vencer; em nove de cada dez casos o valor real está na faixa ±. Só aparece o que com certeza custou algo. O que estava oculto não conta na avaliação.
 
 ## Playing on from a position of a finished game
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
@@ -77,11 +77,21 @@ class Search:
         if not legal:
             raise UserError("search-not-asked", seat=seat.number)
         if not self._expected or self.knowledge(seat) != self._expected:
-            for trees in self._trees:
-                seat.sample(trees.states, ROOT, WORLD_SEED)
-                trees.plant(seat.players, seat.number, seat.number)
-        self._grow(seat.number, seed)
+            self._plant(seat)
+        self._grow(seat.number, seed, self.iterations)
         return self._found(seat.number, legal)
+
+    def compare(self, seat: Seat, actions: Sequence[int], seed: int) -> list[Found]:
+        """Only these, in their order: all iterations are theirs, so that their values are known well."""
+        self.forget()
+        self._plant(seat)
+        legal = seat.legal()
+        self._grow(seat.number, seed, len(self._trees))  # one each, to see what there is
+        for trees in self._trees:
+            trees.leave_only(seat.number, actions, legal)
+        self._grow(seat.number, seed, self.iterations)
+        found = {one.action: one for one in self._found(seat.number, legal)}
+        return [found[action] for action in actions]
 
     def follow(self, seat: Seat, action: int) -> None:
         """The seat is about to do this. If its next decision follows immediately, what was found about it is kept."""
@@ -105,13 +115,18 @@ class Search:
         for trees in self._trees:
             engine.decode(trees.states, ROOT, engine.encode(states, 0))
             trees.plant(players, seat, NOBODY)
-        self._grow(seat, seed)
+        self._grow(seat, seed, self.iterations)
         return self._found(seat, legal_actions(self._game, states, 0))
 
     # ------------------------------------------------------------- how
-    def _grow(self, seat: int, seed: int) -> None:
+    def _plant(self, seat: Seat) -> None:
+        for trees in self._trees:
+            seat.sample(trees.states, ROOT, WORLD_SEED)
+            trees.plant(seat.players, seat.number, seat.number)
+
+    def _grow(self, seat: int, seed: int, iterations: int) -> None:
         end = None if self.seconds is None else time.monotonic() + self.seconds
-        share = -(-self.iterations // len(self._trees))
+        share = -(-iterations // len(self._trees))
         work = [
             partial(grow, trees, seat, seed * len(self._trees) + i, share, end) for i, trees in enumerate(self._trees)
         ]

@@ -17,9 +17,10 @@ from .desk import Desk, layout
 from .iteration import EYES, FIRST_ROOT, PLAYERS, RULES, SEAT, follow_from, read_edges, search
 from .opinion import Consulted, net_and_room, observe
 from .playout import ROOT
-from .tree import COLUMNS, NOWHERE, SIZE, SLOTS_FOR_EACH, TRIED, UP
+from .tree import COLUMNS, NOWHERE, PRIOR, SIZE, SLOTS_FOR_EACH, TRIED, UP
 
 COMPILING = Lock()
+HOPELESS = -(1 << 30)  # at first sight: never tried while there is something else
 
 
 @cache
@@ -80,6 +81,13 @@ class Trees:
                 self._compiled.ready = True
         else:
             self._compiled.search(*self._room, seed, first, iterations, *self._net)
+
+    def leave_only(self, seat: int, actions: Sequence[int], legal: Sequence[int]) -> None:
+        """Of what is legal where the trees begin, all but these look hopeless from now on, and these look alike."""
+        nodes = {action: edge.node for action, edge in zip(legal, self.edges(self.root(seat), legal), strict=True)}
+        alike = max(int(self._nodes[node][PRIOR]) for node in nodes.values())
+        for action, node in nodes.items():
+            self._nodes[node][PRIOR] = alike if action in actions else HOPELESS
 
     def follow(self, action: int) -> None:
         """Move the roots and the position past that action."""

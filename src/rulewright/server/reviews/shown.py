@@ -8,7 +8,7 @@ from typing import Literal, cast
 import msgspec
 
 from rulewright.kernel.message import Message
-from rulewright.players.review import LIMITS, Judged, balance, turns
+from rulewright.players.review import LIMITS, NINE_OF_TEN, Judged, balance, turns, worst
 from rulewright.server.shapes.review import Chance, Found, Moment, Reviewed, SeatReview, Turned
 from rulewright.server.shapes.spoken import Spoken
 from rulewright.server.shown import sight
@@ -18,8 +18,6 @@ from rulewright.server.tables.table import Table
 
 from .finding import Finding, Wire
 from .work import Reviews
-
-NINE_OF_TEN = 1.645  # standard errors: a 90% interval
 
 
 async def look_back(reviews: Reviews, table: Table, user: User | None, language: str) -> Reviewed:
@@ -35,7 +33,8 @@ async def look_back(reviews: Reviews, table: Table, user: User | None, language:
     state: Literal["running", "done"] = "done" if kept.done else "running"
     end = last if kept.done else None
     seats = [seat_review(found, seat, [result for result, _ in results], end, speaker) for seat in range(players)]
-    costly = sorted((one for one in found if called(one, players)), key=lambda one: -one.loss)
+    by_entry = {one.seq: one for one in found}
+    costly = [by_entry[one.line] for one in worst(map(judged, found), players)]
     return Reviewed(state, len(found), kept.total, seats, [moment(one, players, speaker) for one in costly])
 
 

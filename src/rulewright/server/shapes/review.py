@@ -81,4 +81,6 @@ class Reviewed(Struct):
     judged: Annotated[int, Meta(description="Number of decisions judged so far.")]
     total: Annotated[int, Meta(description="Number of decisions to judge; 0 while they are being counted.")]
     seats: list[SeatReview]
-    moments: Annotated[list[Moment], Meta(description="The decisions that cost something, the worst first.")]
+    moments: Annotated[
+        list[Moment], Meta(description="The decisions that surely cost something: what cost most at least comes first.")
+    ]
