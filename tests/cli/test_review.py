@@ -43,15 +43,15 @@ def kept(reviewer: Reviewer, seat: Seat, played: int, line: int, *, judge: Judge
     return JUDGED[line]
 
 
-@pytest.mark.usefixtures("searched_once")
 def test_it_says_what_was_played_and_what_would_have_been_better(
     run: Run, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(review, "SHOWN", 1)
+    monkeypatch.setattr(Reviewer, "judge", worst_of_a_region)
     status, shown, wrong = run("review", str(saved), *LITTLE)
     assert (status, wrong) == (0, "")
     assert "from an even chance of 50% to" in shown
-    assert shown.count("Played: ") == shown.count("Better: ") == 1
+    assert shown.count("Played: ") == shown.count("Better: ") == shown.count("a blunder, −30 ± 5") == 1
     assert "judged only by what the player could know" in " ".join(shown.split())
 
 
@@ -70,7 +70,16 @@ def test_regions_and_cards_have_the_names_of_the_pack(
 
 def worst_of_a_region(reviewer: Reviewer, seat: Seat, played: int, line: int) -> Judged:
     """Replaces the search, which is slow here: the first choice would have been better."""
-    return Judged(line, seat.number, played, seat.legal()[0], 0.6, 0.3)
+    return Judged(line, seat.number, played, seat.legal()[0], 0.6, 0.3, 0.03)
+
+
+@pytest.mark.usefixtures("searched_once")
+def test_what_may_have_cost_nothing_is_not_listed(run: Run, saved: Path) -> None:
+    """A single iteration knows nothing for sure."""
+    status, shown, _ = run("review", str(saved), *LITTLE)
+    assert status == 0
+    assert "No decision cost much." in shown
+    assert "Slips: 0. Mistakes: 0. Blunders: 0." in shown
 
 
 @pytest.mark.usefixtures("searched_once")

@@ -107,7 +107,8 @@ def test_what_was_told_is_not_told_again_and_the_next_thing_comes_with_the_next_
     visitor.presses("Escape")
     expect(page.locator(COACH)).to_have_count(0)
     moves_until_asked_again(anna, table)
-    anna.moves(table)  # a mound, which has been explained; where it goes is another matter
+    while anna.looks(table)["view"]["prompt"]["offer"] != "token":
+        anna.moves(table)  # a mound, which has been explained; a turn is another matter
     seq = anna.looks(table)["seq"]
     visitor.until(lambda: bool(visitor.update["seq"] == seq), "the page knows all")  # also asked before
     visitor.rests()
@@ -148,6 +149,31 @@ def test_it_is_reached_by_keyboard_and_says_it_later_if_asked_to(visit: Visits) 
     assert told(page, "termites") == []
     page.reload()
     expect(page.locator(COACH)).to_have_attribute("data-coach", "mound")
+
+
+def test_the_first_turn_of_all_is_explained_as_a_whole(anna: Person, before: Visits) -> None:
+    """Not a part of it in each of the next ones, when everybody has found out."""
+    table = anna.makes("termites", bots=["random"], start=True)
+    visitor = before(anna)
+    visitor.context.add_init_script("""localStorage.setItem('rulewright-coach', 'on')
+        localStorage.setItem('rulewright-coach-termites', 'mound')""")
+    page = visitor.opens(f"/table/{table.id}").page
+    moves_until_asked_again(anna, table)
+    while anna.looks(table)["view"]["prompt"]["offer"] != "token":
+        anna.moves(table)
+    expect(page.locator(COACH)).to_have_attribute("data-coach", "turn")
+    for said in ("place a token", "move one unit", "is an attack"):
+        expect(page.locator(f"{COACH} .text")).to_contain_text(said)
+
+
+def test_what_a_question_comes_from_stands_beside_what_the_coach_says(visit: Visits) -> None:
+    """An event, a card: the coach speaks in the place of the prompt, which would say it."""
+    visitor = begins(visit, "cryhavoc")
+    prompt = visitor.update["prompt"]
+    asks = visitor.page.locator(f"{COACH} .asks")
+    expect(asks).to_contain_text(prompt["text"])
+    if prompt["kicker"]:
+        expect(asks).to_contain_text(prompt["kicker"]["text"])
 
 
 # ------------------------------------------------------------- warnings

@@ -630,7 +630,7 @@ export interface Reviewed {
   /** Number of decisions to judge; 0 while they are being counted. */
   total: number;
   seats: SeatReview[];
-  /** The decisions that cost something, the worst first. */
+  /** The decisions that surely cost something: what cost most at least comes first. */
   moments: Moment[];
 }
 

@@ -80,10 +80,8 @@ const sum = { attack: 8, defence: 7, attack_lines: [], defence_lines: [] };
 describe('the coach of Termites', () => {
   it.each([
     ['mound', 'mound'],
-    ['home', 'mound-hex'],
-    ['token', 'token'],
-    ['place', 'token-hex'],
-    ['unit', 'unit'],
+    ['turn', 'token'],
+    ['castes', 'token'],
     ['entry', 'entry'],
     ['retreat', 'retreat'],
     ['trophy', 'captured-hex'],
