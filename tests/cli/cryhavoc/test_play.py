@@ -21,7 +21,7 @@ def answer(shown: str, random: Random) -> str:
     """A player who takes any choice from the list."""
     question = re.sub(r"(Not playable here|Chosen):.*?(?=\n  0\))", "", shown, flags=re.DOTALL)
     numbers = re.search(r"Type a number: ([\d, ]+)", question)
-    if "Press Enter to end it" in question:
+    if "Press Enter to end your turn" in question:
         return ""
     keys: list[str] = numbers[1].split(", ") if numbers else re.findall(r"(?<=\s\s)(\d+)\) ", question)
     return random.choice(keys)
