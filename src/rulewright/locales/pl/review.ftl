@@ -23,4 +23,4 @@ review-better = Lepiej: { $deed }
 review-key = Kluczowy ruch, wiersz { $line }: { $deed }. Każdy inny wybór: −{ $ahead } lub gorzej.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
 review-turn = Punkt zwrotny, wiersze { $since }–{ $line }: { $change }, za sprawą ruchów innych, szczęścia i nowych informacji.
-review-explains = Liczby to punkty procentowe szansy na wygraną. W dziewięciu przypadkach na dziesięć prawdziwa strata mieści się w granicach ±; wymienione jest tylko to, co na pewno coś kosztowało. Każda decyzja jest oceniana tylko na podstawie tego, co gracz mógł wtedy wiedzieć.
+review-explains = Liczby to punkty procentowe szansy na wygraną. W dziewięciu przypadkach na dziesięć prawdziwa strata mieści się w granicach ±; na liście jest tylko to, co na pewno coś kosztowało. Każda decyzja jest oceniana tylko na podstawie tego, co gracz mógł wtedy wiedzieć.

@@ -44,7 +44,7 @@ web-review-ahead = każdy inny wybór: −{ $ahead } lub gorzej
 web-review-turns = Punkty zwrotne
 # Why the chances have turned.
 web-review-turned = Ruchy innych, szczęście albo nowe informacje
-web-review-explains = Liczby to punkty procentowe szansy na wygraną; w dziewięciu przypadkach na dziesięć prawdziwa wartość mieści się w granicach ±. Wymienione jest tylko to, co na pewno coś kosztowało. To, co było przed graczem ukryte, nie wpływa na ocenę.
+web-review-explains = Liczby to punkty procentowe szansy na wygraną; w dziewięciu przypadkach na dziesięć prawdziwa wartość mieści się w granicach ±. Na liście jest tylko to, co na pewno coś kosztowało. To, co było przed graczem ukryte, nie wpływa na ocenę.
 
 ## Playing on from a position of a finished game
 
