@@ -78,7 +78,7 @@ web-planet-events-over = Wydarzenie na polu { $spot }: rozpatrzone
 web-planet-final = Nadrukowane Wydarzenie na polu { $spot }: Końcowe Punktowanie
 # In a corner: it is short. $spot: the number on the score track.
 web-planet-next-event = Wydarzenie: pole { $spot }
-web-planet-next-final = Końcowe Punktowanie: pole { $spot }
+web-planet-next-final = Koniec gry: pole { $spot }
 web-planet-decks = Karty w taliach terenu
 web-planet-track = Tor punktacji
 web-planet-overview = Cała planeta i jej widoczna część
