@@ -18,6 +18,9 @@ export interface Plan {
   many: boolean;
 }
 
+/** The reader is to choose. */
+export const isAsked = ({ table, you }: Update): boolean => table.asked !== null && table.asked === you.eyes;
+
 export const isOwn = (entry: Logged, eyes: number | null): boolean =>
   eyes !== null && entry.kind === 'do' && entry.seat === eyes;
 
@@ -43,10 +46,13 @@ export function planOf(update: Update, scene: Scene): Plan {
   };
 }
 
-/** What the others have done since the reader's last move, and what followed from that move. */
-export function sinceOwn(log: readonly Logged[], scene: Scene, eyes: number | null): Beat[] {
-  const kept = standing(log);
-  const last = kept.findLastIndex((entry) => isOwn(entry, eyes));
+/** What the others have done since the reader's last turn, and what followed from it. The turn that the reader has begun does not count. */
+export function sinceOwn(update: Update, scene: Scene): Beat[] {
+  const { eyes } = update.you;
+  const kept = standing(update.log);
+  const begun = (entry: Logged) => isAsked(update) && isOwn(entry, eyes) && !parts(entry, scene, eyes)[1].length;
+  const before = kept.slice(0, kept.findLastIndex((entry) => !begun(entry)) + 1);
+  const last = before.findLastIndex((entry) => isOwn(entry, eyes));
   return kept.slice(Math.max(0, last)).flatMap((entry) => parts(entry, scene, eyes)[1]);
 }
 

@@ -135,6 +135,8 @@ export function brief(text: string): string {
   return `${first.slice(0, first.lastIndexOf(' ', LONG))} …`;
 }
 
-/** Units that go the same way one after the other. */
-const alike = (a: Beat, b: Beat): boolean =>
+/** Units that go the same way one after the other, and what the log says once with a number. */
+const alike = (a: Beat, b: Beat): boolean => goesOn(a, b) || (a.seq === b.seq && a.text === b.text);
+
+const goesOn = (a: Beat, b: Beat): boolean =>
   [a, b].every(({ kind, way }) => kind === 'move' && way) && a.seat === b.seat && a.way!.join() === b.way!.join();

@@ -5,7 +5,7 @@ import type { Beat, BeatKind } from '../../games/beats';
 import type { Scene } from '../../games/scene.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { Logged, Update } from '../../lib/types';
-import { isOpening, planOf, sinceOwn, toldOf, type Plan } from './plan';
+import { isAsked, isOpening, planOf, sinceOwn, toldOf, type Plan } from './plan';
 import { Recap, type Lender } from './recap.svelte';
 import { lengthOf, lengthOfAll, shownFor, VERY_LONG } from './times';
 
@@ -58,13 +58,11 @@ export class Stage implements Lender {
   // ------------------------------------------------------------- what the server tells
   /** What there is when the table is opened: nothing to be watched, but to be read. Only the event that a game begins with is shown. */
   begin(update: Update): void {
-    const beats = sinceOwn(update.log, this.host, update.you.eyes);
+    const beats = sinceOwn(update, this.host);
     const event = isOpening(update) && settings.speed !== 'off' ? beats.findLastIndex(isStagedEvent) : -1;
+    if (event < 0) this.host.settle(update, update.log); // only then it is known whose colour is which
     this.recap.note(event < 0 ? beats : beats.slice(0, event), null);
-    if (event < 0) {
-      this.host.settle(update, update.log);
-      return;
-    }
+    if (event < 0) return;
     this.#enqueue({ update, now: true, own: beats.slice(0, event), beats: beats.slice(event), many: false });
     this.#note(update);
   }
@@ -73,15 +71,15 @@ export class Stage implements Lender {
     const plan = planOf(update, this.host);
     const atOnce = settings.speed === 'off' || document.hidden || plan.many;
     if (plan.now || atOnce || !this.busy) this.#rush();
-    if (plan.now) this.recap.forget();
+    if (plan.now && (plan.beats.length || !isAsked(update))) this.recap.forget();
     if (this.busy || (plan.beats.length && !atOnce)) this.#enqueue(plan);
     else this.#apply(plan, !atOnce);
     if (update.log.some((entry) => entry.kind === 'undo')) this.recap.takeBack();
     this.#note(update);
   }
 
-  #note({ table, you }: Update): void {
-    this.mine = this.busy && table.asked !== null && table.asked === you.eyes;
+  #note(update: Update): void {
+    this.mine = this.busy && isAsked(update);
   }
 
   #apply({ update, own, beats }: Plan, echo: boolean): void {

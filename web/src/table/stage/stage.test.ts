@@ -46,7 +46,7 @@ class Shown extends Scene implements Host {
   #last: Update | null = null;
 
   constructor(first = update(1, BOT, [])) {
-    super({ beats: { of: beatsOf, before }, sideOf: () => 'red' } as unknown as GameModule, null);
+    super({ beats: { of: beatsOf, before }, sideOf: (scene: Scene) => (scene.facts ? 'red' : '') } as unknown as GameModule, null);
     this.eyes = ME;
     this.stage.begin(first);
   }
@@ -300,6 +300,38 @@ describe('since the reader’s last move', () => {
     scene.stage.push(update(2, ME, ['a']));
     scene.stage.push(update(3, BOT, ['mine'], ME));
     expect(scene.marked).toEqual([]);
+  });
+
+  it('all stays marked while the reader’s turn goes on', () => {
+    const scene = at('off');
+    scene.stage.push(update(2, ME, ['a']));
+    scene.stage.push(update(3, ME, ['mine'], ME));
+    expect(scene.marked.map(({ seq }) => seq)).toEqual([2]);
+    scene.stage.push(update(4, BOT, ['mine'], ME));
+    expect(scene.marked).toEqual([]);
+  });
+
+  it('what concerns all begins anew, though the reader is asked again', () => {
+    const scene = at('off');
+    scene.stage.push(update(2, ME, ['a']));
+    scene.stage.push(update(3, ME, ['mine', 'round'], ME));
+    expect(scene.marked.map(({ seq }) => seq)).toEqual([3]);
+  });
+
+  it('what is the same again and again has one number, as in the log', () => {
+    const scene = at('off');
+    scene.stage.push(update(2, ME, ['a', 'a', 'b']));
+    expect(scene.stage.recap.told.map(({ n, times }) => [n, times])).toEqual([
+      [1, 2],
+      [2, 1],
+    ]);
+  });
+
+  it('all is marked in its colours for whoever comes back, also in the middle of a turn', () => {
+    settings.setSpeed('off');
+    const back = update(4, ME, ['mine'], ME);
+    back.log = [...update(2, BOT, ['mine'], ME).log, ...update(3, ME, ['a']).log, ...back.log];
+    expect(new Shown(back).marked.map(({ seq, side }) => [seq, side])).toEqual([[3, 'red']]);
   });
 
   it('what was taken back is no longer marked', () => {
