@@ -1,6 +1,6 @@
 /** What happens, in steps that are shown one after the other. Games say what they are; the table shows them at the reader's pace. */
 import type { Cue } from '../lib/sound';
-import type { Logged, Spoken, View } from '../lib/types';
+import type { Asker, Logged, Spoken, View } from '../lib/types';
 import type { Scene } from './scene.svelte';
 
 /** How long a beat is shown depends on its kind alone. Small ones are not told again. */
@@ -32,6 +32,10 @@ export interface Beat {
   /** Whose it is, if anybody's. */
   seat: number | null;
   text: string;
+  /** Its sentences, if there are several: one of them is what it is about, the others follow from that. */
+  says?: readonly string[];
+  /** What it comes from: an event, a card. */
+  source?: Asker;
   /** The same in a word or two: "→ Vinefall". */
   short?: string;
   /** The part of the entry's events that it tells. All beats of an entry tell all of it, in its order. */
@@ -81,7 +85,18 @@ export function standing(log: readonly Logged[]): Logged[] {
   return kept;
 }
 
-export const textOf = (events: readonly Spoken[]): string => events.map(({ text }) => text ?? '').join(' ');
+/** Sentences; what is said again and again, once with its number. */
+export function linesOf(events: readonly Spoken[]): string[] {
+  const made: { text: string; times: number }[] = [];
+  for (const { text = '' } of events) {
+    const last = made.at(-1);
+    if (last?.text === text) last.times++;
+    else made.push({ text, times: 1 });
+  }
+  return made.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
+}
+
+export const textOf = (events: readonly Spoken[]): string => linesOf(events).join(' ');
 
 /** A game that says nothing better: one beat for each entry. */
 export function plainBeats(entry: Logged): Beat[] {

@@ -1,7 +1,7 @@
 /** How a game's events become beats: which are told in one breath, and what each is. */
 import type { Cue } from '../lib/sound';
 import type { Logged, Spoken, View } from '../lib/types';
-import { textOf, type Beat, type BeatKind, type StageCard } from './beats';
+import { linesOf, type Beat, type BeatKind, type StageCard } from './beats';
 
 export interface Way {
   kind: BeatKind;
@@ -82,13 +82,15 @@ export class Telling {
   /** A beat, but for what only the game knows of it. */
   beat(events: readonly Spoken[], entry: Logged): Beat {
     const { kind, cue, aside, strikes, common } = this.wayOf(this.leading(events));
+    const says = linesOf(this.said(events));
     return {
       kind,
       seq: entry.seq,
       seat: entry.seat ?? null,
-      text: textOf(this.said(events)),
+      text: says.join(' '),
       events,
       places: [],
+      ...(says.length > 1 && { says }),
       ...(cue && { cue }),
       ...(aside && { aside }),
       ...(strikes && { strikes }),

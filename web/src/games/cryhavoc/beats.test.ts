@@ -21,6 +21,7 @@ const scene = {
     sections: [
       { id: 'cards', pieces: [piece('crossfire', 'Crossfire'), piece('outflank', 'Outflank')] },
       { id: 'regions', pieces: [piece('scorch', 'Scorch'), piece('foglands', 'Foglands')] },
+      { id: 'skills', pieces: [piece('charter', 'Charter')] },
       { id: 'events', pieces: [piece('supply_drop', 'Supply Drop')] },
     ],
     board: { track: { final: 40 } },
@@ -45,6 +46,19 @@ describe('the beats of Cry Havoc', () => {
     expect(none).toEqual([]);
     expect(beat).toMatchObject({ kind: 'cards', seat: 1, aside: true });
     expect(beat!.stage).toMatchObject({ title: 'points.', picture: { ids: ['crossfire', 'outflank'], row: 'move' } });
+    expect(beat).toMatchObject({ short: 'Crossfire +1', source: { kind: 'card', id: 'crossfire' } });
+  });
+
+  it('say of a token what it brings, and of a skill what it does', () => {
+    const faction = 'humans';
+    const [found] = tell(
+      event('found', { faction, region: region('scorch') }),
+      event('drew-hidden', { faction }),
+      event('drew-hidden', { faction }),
+    );
+    expect([found!.text, found!.stage!.lines]).toEqual(['found. drew-hidden. ×2', ['drew-hidden. ×2']]);
+    const [used] = tell(event('skill-used', { faction, skill: { name: 'charter' } }));
+    expect(used).toMatchObject({ text: 'skill-used.', says: ['skill-used.', 'Charter says.'], short: 'Charter' });
   });
 
   it('are of whoever an event is of, and of nobody where several do the same', () => {

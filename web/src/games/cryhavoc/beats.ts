@@ -1,7 +1,7 @@
 /** What happens in Cry Havoc, in steps to be shown. */
 import type { Logged, Spoken, View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
-import type { Beat, Gain, StageCard } from '../beats';
+import { linesOf, type Beat, type Gain, type StageCard } from '../beats';
 import type { Scene } from '../scene.svelte';
 import { asView, owed, Telling, type Way } from '../telling';
 import { packOf } from './pack';
@@ -36,7 +36,7 @@ const WAYS: Record<string, Way> = {
   moved: { kind: 'move', cue: 'walk' },
   relocated: { kind: 'move', cue: 'walk' },
   'relocated-trogs': { kind: 'move', cue: 'walk' },
-  found: { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
+  found: { kind: 'reveal', with: ['crystals', 'drew', 'drew-hidden'], cue: 'reveal', look: 'banner' },
   revealed: { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
   'revealed-own': { kind: 'reveal', with: ['crystals'], cue: 'reveal', look: 'banner' },
   control: { kind: 'build', with: ['control', 'control-nobody'], cue: 'place' },
@@ -58,6 +58,14 @@ const WAYS: Record<string, Way> = {
   'scored-regions': COUNTED,
   'scored-crystals': COUNTED,
 };
+/** What is drawn beside the words. */
+const ASKER: Record<string, 'event' | 'card' | 'skill'> = {
+  event: 'event',
+  played: 'card',
+  tactic: 'card',
+  'tactic-for': 'card',
+  'skill-used': 'skill',
+};
 const WALKS = new Set(['moved', 'relocated', 'relocated-trogs']);
 const PRICE = 2; // C6.1
 /** As long as one of these waits, a battle goes on. */
@@ -77,18 +85,28 @@ function beatOf(events: readonly Spoken[], entry: Logged, scene: Scene): Beat {
   const first = telling.leading(events);
   const { look } = telling.wayOf(first);
   const gains = events.flatMap(gainOf);
-  const short = shortOf(first, gains[0]?.points, scene);
+  const short = shortOf(events, gains[0]?.points, scene);
+  const asker = ASKER[nameOf(first)];
   const unscored = nameOf(first) === 'round' ? unscoredIn(entry, Number(first.args.n) - 1) : [];
+  const more = [...unscored, ...skillIn(first, scene)];
   return {
     ...beat,
     text: [beat.text, ...unscored].join(' '),
+    ...(more.length && { says: [...(beat.says ?? [beat.text]), ...more] }),
     seat: beat.common && isOfSeveral(first, events) ? null : (seatOf(first) ?? (beat.common ? null : beat.seat)),
     places: [...new Set(events.flatMap(placesOf))],
     ...(short && { short }),
+    ...(asker && { source: { kind: asker, id: idOf(first.args[asker]) } }),
     ...(WALKS.has(nameOf(first)) && { way: [idOf(first.args.from), idOf(first.args.to)] }),
     ...(gains.length && { gains }),
     ...(look && { stage: stageOf(look, first, telling.said(events), unscored, scene) }),
   };
+}
+
+/** What a skill does, for those who have another. */
+function skillIn(event: Spoken, scene: Scene): string[] {
+  const skill = nameOf(event) === 'skill-used' && packOf(scene).skills.get(idOf(event.args.skill));
+  return skill ? [skill.text] : [];
 }
 
 /** A round ends with its scoring (C7.1), and the entry that ends it begins the next. That there was none is worth a line. */
@@ -109,7 +127,8 @@ function gainOf(event: Spoken): Gain[] {
 }
 
 /** Names and numbers alone, the same in every language. */
-function shortOf(event: Spoken, points: number | undefined, scene: Scene): string {
+function shortOf(events: readonly Spoken[], points: number | undefined, scene: Scene): string {
+  const event = telling.leading(events);
   const pack = packOf(scene);
   const region = pack.regionName(idOf(event.args.region));
   switch (nameOf(event)) {
@@ -123,8 +142,15 @@ function shortOf(event: Spoken, points: number | undefined, scene: Scene): strin
       return pack.events.get(idOf(event.args.event))?.name ?? '';
     case 'played':
     case 'tactic':
-    case 'tactic-for':
-      return pack.cards.get(idOf(event.args.card))?.name ?? '';
+    case 'tactic-for': {
+      const more = events.filter((one) => nameOf(one) === nameOf(event)).length - 1;
+      return `${pack.cards.get(idOf(event.args.card))?.name ?? ''}${more ? ` +${more}` : ''}`;
+    }
+    case 'built':
+    case 'activated':
+      return `${pack.structures.get(idOf(event.args.structure))?.name ?? ''} → ${region}`;
+    case 'skill-used':
+      return pack.skills.get(idOf(event.args.skill))?.name ?? '';
     case 'retreated':
       return `→ ${region}`;
     case 'token-placed':
@@ -160,7 +186,7 @@ function stageOf(
 ): StageCard {
   const text = first.text ?? '';
   const pack = packOf(scene);
-  const rest = [...events.filter((event) => event !== first).map((event) => event.text ?? ''), ...more];
+  const rest = [...linesOf(events.filter((event) => event !== first)), ...more];
   switch (nameOf(first)) {
     case 'event': {
       const event = pack.events.get(idOf(first.args.event));

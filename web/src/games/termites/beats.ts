@@ -1,6 +1,6 @@
 /** What happens in Termites, in steps to be shown. */
 import type { Logged, Spoken, View } from '../../lib/types';
-import type { Beat, Gain, StageCard } from '../beats';
+import { linesOf, type Beat, type Gain, type StageCard } from '../beats';
 import type { Scene } from '../scene.svelte';
 import { asView, owed, Telling, type Way } from '../telling';
 import type { TermitesView } from './types';
@@ -90,7 +90,7 @@ function shortOf(event: Spoken, target: string): string {
 }
 
 function stageOf(look: StageCard['look'], first: Spoken, events: readonly Spoken[]): StageCard {
-  const lines = events.filter((event) => event !== first).map((event) => event.text ?? '');
+  const lines = linesOf(events.filter((event) => event !== first));
   if (!isTaken(first)) return { look, title: first.text ?? '', lines };
   const { other, value } = first.args as Record<string, number>;
   const owner = nameOf(first) === 'taken' ? String(other) : 'neutral';

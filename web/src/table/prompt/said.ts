@@ -1,4 +1,5 @@
 /** What the prompt says: to the one who is asked, to those who wait, while something is shown, and after the game. */
+import type { Beat } from '../../games/beats';
 import type { Scene } from '../../games/scene.svelte';
 import type { Asker } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
@@ -15,7 +16,7 @@ export interface Said {
 export function saidOf(scene: Scene): Said {
   const { facts, prompt, beat } = scene;
   if (!facts) return only('');
-  if (scene.happening && beat) return { ...only(beat.text), kicker: actorOf(scene, beat.seat) };
+  if (scene.happening && beat) return { ...shownOf(beat), kicker: actorOf(scene, beat.seat) };
   if (facts.status === 'over') return only(t('web-prompt-over'));
   if (scene.asked) {
     return {
@@ -28,6 +29,14 @@ export function saidOf(scene: Scene): Said {
   if (facts.asked === null) return only('');
   const title = t('web-prompt-waiting', { player: scene.name(facts.asked) });
   return { ...only(title), follows: scene.marked.at(-1)?.text ?? '' }; // what was done last can still be read
+}
+
+/** What a beat is about, then what comes with it. */
+function shownOf({ text, says = [text], stage, source }: Beat): Said {
+  const title = says.find((line) => line === stage?.title) ?? says[0]!;
+  const read = (stage?.lines ?? []).filter((line) => !says.includes(line));
+  const follows = [...read, ...says.filter((line) => line !== title)].join(' ');
+  return { ...only(title), follows, ...(source && { source }) };
 }
 
 /** Whose step is shown: the reader's own is theirs. */

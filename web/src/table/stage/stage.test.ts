@@ -46,7 +46,10 @@ class Shown extends Scene implements Host {
   #last: Update | null = null;
 
   constructor(first = update(1, BOT, [])) {
-    super({ beats: { of: beatsOf, before }, sideOf: (scene: Scene) => (scene.facts ? 'red' : '') } as unknown as GameModule, null);
+    super(
+      { beats: { of: beatsOf, before }, sideOf: (scene: Scene) => (scene.facts ? 'red' : '') } as unknown as GameModule,
+      null,
+    );
     this.eyes = ME;
     this.stage.begin(first);
   }
