@@ -5,13 +5,17 @@ import { idOf, type MapRegion, type Point } from './types';
 import type { CryHavocView } from '../types';
 
 export type Flight =
-  | { kind: 'go'; faction: string; from: Point; to: Point }
+  | { kind: 'go'; faction: string; region: string; from: Point; to: Point }
   | { kind: 'come' | 'fall'; faction: string; at: Point }
   | { kind: 'captured'; faction: string; from: Point; to: Point }
   | { kind: 'crystal'; more: boolean; at: Point }
   | { kind: 'tile'; id: string; at: Point }
   | { kind: 'flash'; region: string; faction: string }
   | { kind: 'points'; n: number; faction: string; at: Point };
+
+export const comingKey = (region: string, faction: string): string => `${region} ${faction}`;
+
+type SpotOf = (region: string, faction: string) => Point | undefined;
 
 const MOST = 10; // the rest is quicker read than seen
 const TRACK = 440; // just inside the markers
@@ -44,11 +48,17 @@ export function capturesOf(fresh: readonly Logged[], from: Point, view: CryHavoc
     }));
 }
 
-export function flightsOf(fresh: readonly Logged[], regions: MapRegion[], view: CryHavocView | null): Flight[] {
+/** `spotOf`: where units stand. Where none do, they come from the middle of the region. */
+export function flightsOf(
+  fresh: readonly Logged[],
+  regions: MapRegion[],
+  view: CryHavocView | null,
+  spotOf: SpotOf = () => undefined,
+): Flight[] {
   if (fresh.some((entry) => entry.kind === 'undo')) return [];
-  const place = (id: string): Point | null => {
+  const place = (id: string, faction: string): Point | null => {
     const region = regions.find((one) => one.id === id);
-    return region ? middle(region) : null;
+    return region ? (spotOf(id, faction) ?? middle(region)) : null;
   };
   return fresh
     .flatMap((entry) => entry.events ?? [])
@@ -56,18 +66,23 @@ export function flightsOf(fresh: readonly Logged[], regions: MapRegion[], view: 
     .slice(-MOST);
 }
 
-function flightOf({ key, args }: Spoken, place: (id: string) => Point | null, view: CryHavocView | null): Flight[] {
+function flightOf(
+  { key, args }: Spoken,
+  place: (id: string, faction: string) => Point | null,
+  view: CryHavocView | null,
+): Flight[] {
   const what = key.replace('cryhavoc-event-', '');
   const faction = String(args.faction ?? '');
   const region = idOf(args.region);
-  const at = place(region);
+  const at = place(region, what === 'revealed' ? 'trogs' : faction);
   switch (what) {
     case 'moved': {
-      const [from, to] = [place(idOf(args.from)), place(idOf(args.to))];
-      return from && to ? [{ kind: 'go', faction, from, to }] : [];
+      const goal = idOf(args.to);
+      const [from, to] = [place(idOf(args.from), faction), place(goal, faction)];
+      return from && to ? [{ kind: 'go', faction, region: goal, from, to }] : [];
     }
     case 'recruited': {
-      const hq = place(view?.factions.find((one) => one.faction === faction)?.hq ?? '');
+      const hq = place(view?.factions.find((one) => one.faction === faction)?.hq ?? '', faction);
       return hq ? [{ kind: 'come', faction, at: hq }] : [];
     }
     case 'deployed':

@@ -1,0 +1,34 @@
+/** Where the numbers of marks stand: none lies on another. */
+import type { Point } from './hexes';
+
+export interface Mark {
+  /** The middle of the hex where it ended. */
+  at: Point;
+  /** Its way, if it has one. */
+  points: readonly Point[] | null;
+}
+
+const APART = 27; // two numbers, from middle to middle
+const TRIES = [0, 1, -1, 2, -2, 3, -3]; // beside the first place
+const CORNER: Point = [-30, -32];
+const NEXT = 27; // from one to the next on a hex
+
+/** At the tail of an arrow, else on the corner of the hex; where a number stands already, beside it. */
+export function numbersOf(marks: readonly Mark[]): Point[] {
+  const taken: Point[] = [];
+  for (const mark of marks) {
+    const places = placesFor(mark);
+    taken.push(places.find((place) => taken.every((other) => far(place, other) >= APART)) ?? places[0]!);
+  }
+  return taken;
+}
+
+function placesFor({ at: [x, y], points }: Mark): Point[] {
+  if (!points) return TRIES.map((n) => [x + CORNER[0] + Math.abs(n) * NEXT, y + (n < 0 ? -1 : 1) * CORNER[1]]);
+  const [[fromX, fromY], [toX, toY]] = [points[0]!, points[1]!];
+  const long = Math.hypot(toX - fromX, toY - fromY) || 1;
+  const [asideX, asideY] = [((fromY - toY) / long) * APART, ((toX - fromX) / long) * APART];
+  return TRIES.map((n) => [fromX + n * asideX, fromY + n * asideY]);
+}
+
+const far = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]) + 1e-6;
