@@ -1,6 +1,8 @@
 /** Which page stands at an address. All but the lobby are fetched when somebody goes there. */
 import type { Component } from 'svelte';
 
+import { faceOf } from './games/face';
+import { lookAhead } from './lib/first-look';
 import LobbyPage from './lobby/LobbyPage.svelte';
 import Missing from './ui/Missing.svelte';
 
@@ -9,6 +11,8 @@ export interface Page {
   props: Record<string, string>;
   /** Pages with the same one stay, and only get other properties. */
   identity: string;
+  /** It is to be dark from its first moment. */
+  dark?: boolean;
 }
 
 type Module<P extends Record<string, string>> = Promise<{ default: Component<P> }>;
@@ -18,10 +22,25 @@ async function fetched<P extends Record<string, string>>(module: Module<P>, prop
   return { Page, props, identity };
 }
 
+const drawnDark = (game: string): boolean => faceOf(game).dark === true;
+
+/** What cannot be looked at tells so itself. */
+const isDark = (id: string): Promise<boolean> =>
+  lookAhead(id).then(
+    ({ table }) => drawnDark(table.game),
+    () => false,
+  );
+
 const at = (Page: Component, identity: string): Promise<Page> =>
   fetched(Promise.resolve({ default: Page }), {}, identity);
 
-export function pageAt(parts: string[]): Promise<Page> {
+async function tablePage(id: string): Promise<Page> {
+  const page = fetched(import('./TablePage.svelte'), { id }, `table ${id}`);
+  const dark = isDark(id);
+  return { ...(await page), dark: await dark };
+}
+
+export async function pageAt(parts: string[]): Promise<Page> {
   const [kind = '', one = '', two = ''] = parts;
   switch (`${kind}/${parts.length}`) {
     case '/0':
@@ -52,7 +71,10 @@ export function pageAt(parts: string[]): Promise<Page> {
     case 'learn/2':
       return fetched(import('./learn/LearnPage.svelte'), { game: one }, `learn ${one}`);
     case 'learn/3':
-      return fetched(import('./learn/LessonPage.svelte'), { game: one, lesson: two }, `lesson ${one} ${two}`);
+      return {
+        ...(await fetched(import('./learn/LessonPage.svelte'), { game: one, lesson: two }, `lesson ${one} ${two}`)),
+        dark: drawnDark(one),
+      };
     case 'puzzles/1':
     case 'puzzles/2':
       return fetched(import('./learn/puzzles/PuzzlesPage.svelte'), { game: one }, 'puzzles');
@@ -63,7 +85,7 @@ export function pageAt(parts: string[]): Promise<Page> {
     case 'reference/2':
       return fetched(import('./rules/ReferencePage.svelte'), { game: one }, `reference ${one}`);
     case 'table/2':
-      return fetched(import('./TablePage.svelte'), { id: one }, `table ${one}`);
+      return tablePage(one);
     case 'table/3':
       if (two === 'replay') return fetched(import('./replay/ReplayPage.svelte'), { id: one }, `replay ${one}`);
       return at(Missing, 'missing');

@@ -20,6 +20,25 @@ def test_light_and_dark(visit: Visits) -> None:
     assert visit(dark=True).opens("/").page.evaluate(ground) == dark, "as the device, unless somebody chooses"
 
 
+# whenever the page changes: is anything of a table to be seen in the light?
+GLARES = """() => {
+  window.glared = [];
+  new MutationObserver(() => {
+    const table = document.querySelector('.screen') ?? [...document.querySelectorAll('[role=status]')].find((one) => one.innerText.includes('Loading'));
+    if (table && document.documentElement.dataset.theme === 'light') window.glared.push(table.className || table.innerText);
+  }).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def test_a_new_table_for_the_dark_shows_nothing_in_the_light(visit: Visits) -> None:
+    reader = visit().opens("/")
+    reader.page.evaluate(GLARES)
+    reader.page.locator("article").filter(has_text="Four factions").get_by_role("button", name="Play now").click()
+    reader.page.locator(".prompt").wait_for()
+    assert reader.page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert reader.page.evaluate("window.glared") == []
+
+
 def test_a_table_that_opens_in_the_dark_is_dark_from_the_start_when_it_is_opened_again(
     anna: Person, before: Visits
 ) -> None:

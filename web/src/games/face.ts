@@ -6,6 +6,8 @@ export interface GameFace {
   Hero: Component<{ low?: boolean }>;
   /** Its name in letters of its own. */
   Title: Component<{ title: string }>;
+  /** Its board is drawn for the dark, and opens so unless the reader chose otherwise. */
+  dark?: true;
   /** In a list: 40 pixels wide and high. */
   Sign: Component;
   /** The sign of a side, and the sides that have one. */

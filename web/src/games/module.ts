@@ -23,8 +23,6 @@ export interface Shape {
   ratio: number;
   /** The least width of the rail, in pixels. */
   rail: number;
-  /** It is drawn for the dark, and opens so unless the reader chose otherwise. */
-  dark?: true;
 }
 
 export interface GameModule {

@@ -29,7 +29,7 @@ import { meaningOf } from './turn/meaning';
 const DRAWN = new Set(['move', 'recruit', 'build', 'study', 'enable', 'skill', 'play', 'raise', 'deck', 'place']);
 
 const game: GameModule = {
-  shape: { ratio: 1, rail: 500, dark: true },
+  shape: { ratio: 1, rail: 500 },
   Board,
   Hand: HandRow,
   needsHand: (scene) => [...scene.actions].some((action) => CARD_VERBS.has(verbOf(action))),

@@ -17,6 +17,7 @@ const FOR_FOUR = [
 const FOR_NATIVES = ['natives_win', 'nest_chosen_by', 'nest_regions'];
 
 export const face: GameFace = {
+  dark: true,
   Hero,
   Title,
   Sign,
