@@ -199,7 +199,7 @@ def test_without_a_pace_nothing_waits(anna: Person, before: Before, game: str) -
 
 
 @BOTH
-def test_what_others_did_stays_marked_until_the_next_own_act(anna: Person, before: Before, game: str) -> None:
+def test_what_others_did_stays_marked_until_the_own_turn_is_over(anna: Person, before: Before, game: str) -> None:
     play = Game(anna, before, game, "off")
     seen = play.passes_on()
     play.knows(seen)
@@ -209,8 +209,31 @@ def test_what_others_did_stays_marked_until_the_next_own_act(anna: Person, befor
     numbered = play.page.locator(".log .n").all_inner_texts()
     assert 1 <= len(chips) <= 9
     assert numbered == chips
-    anna.moves(play.table, seen["view"]["actions"][0], seen["seq"])
+    assert_drawn_once(play, chips)
+    told = play.told()
+    later = anna.moves(play.table, seen["view"]["actions"][0], seen["seq"])
+    if later["view"]["actions"]:
+        play.knows(later)
+        assert play.told() == told, "her turn goes on"
+        play.page.reload()
+        play.page.locator(".recap li[data-seat] b").first.wait_for()
+        assert play.told() == told, "also for those who come back"
+        assert_drawn_once(play, chips)
+    play.passes_on()
     play.visitor.until(lambda: all(seq > seen["seq"] for seq in play.told()), "only what was done since then is marked")
+
+
+def assert_drawn_once(play: Game, chips: list[str]) -> None:
+    """The numbers on the board are those of the recap that have a place, and no two lie on each other."""
+    numbers = play.page.locator("[data-board] [data-step]")
+    drawn = numbers.evaluate_all("all => all.map((one) => one.dataset.step)")
+    assert len(set(drawn)) == len(drawn)
+    assert set(drawn) <= set(chips)
+    boxes = [box for number in numbers.all() if (box := number.bounding_box())]
+    for n, one in enumerate(boxes):
+        for other in boxes[n + 1 :]:
+            across = max(abs(one["x"] - other["x"]), abs(one["y"] - other["y"]))
+            assert across > one["width"] / 2, (one, other)
 
 
 def test_space_ends_a_stage_and_s_brings_the_own_turn(anna: Person, before: Before) -> None:

@@ -1,6 +1,8 @@
 /** Arrows of moves and trails: each crosses the border only, where it covers no piece. All in pixels. */
 import type { PlanetLayout } from './layout/planet-layout';
+import { isNumbered } from './layout/items';
 import { widthOf } from './layout/name';
+import { plateAt } from './layout/spots';
 import { NUMBER } from './layout/sizes';
 import { CENTRE, inside, polar } from './geometry';
 import type { MapRegion, Point } from './types';
@@ -29,12 +31,18 @@ const BESIDE = [-26, -21, -17, -13, 13, 17, 21, 26]; // degrees
 const COST = { covered: 1, far: 0.12, out: 40, short: 0.6 };
 const CLEAR = 5; // pixels round a piece
 
-/** The pieces and names of these regions. */
+/** The pieces, their numbers and the names of these regions. */
 export function discsOf({ sizes, regions }: PlanetLayout, ids: readonly string[]): Disc[] {
   const laid = ids.flatMap((id) => regions.get(id) ?? []);
   const pieces = laid.flatMap((one) => one.pieces);
+  const plates = pieces.filter(({ piece }) => isNumbered(piece)).map((lying) => plateAt(lying, sizes));
   return [
     ...pieces.map(({ x, y, size }) => ({ x: x + 2, y: y + 1, radius: size / 2 + CLEAR })),
+    ...plates.map(({ left, top, width, height }) => ({
+      x: left + width / 2,
+      y: top + height / 2,
+      radius: width / 2 + 1,
+    })),
     ...laid.flatMap(({ lines }) => lines.flatMap((line) => lettersAsDiscs(line, sizes.name))),
   ];
 }

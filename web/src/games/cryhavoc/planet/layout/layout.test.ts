@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { SeenRegion } from '../../types';
 import { folded, isNumbered, piecesIn, plateOf, type Piece } from './items';
 import { Layouts, type PlanetLayout } from './planet-layout';
+import { spotIn } from '../since/since';
+import type { Point } from '../types';
 import { Shape } from './shape';
 import { MAPS } from './shipped';
-import { LEAST, levelOf, opensAt } from './sizes';
+import { LEAST, levelOf, NUMBER, opensAt } from './sizes';
 
 const EMPTY: SeenRegion = {
   control: null,
@@ -242,6 +244,30 @@ test('a name is written wherever a usual position leaves room', () => {
   };
   const layout = new Layouts(HOME).at(0.634, Object.fromEntries(HOME.map(({ id }) => [id, usual])));
   expect([...layout.regions].filter(([, { lines }]) => !lines.length).map(([id]) => id)).toEqual([]);
+});
+
+/** By how many pixels a number at that place lies on the number of a piece. */
+function coversCount([x, y]: Point, layout: PlanetLayout): number {
+  const counts = [...layout.regions.values()].flatMap(({ pieces }) => pieces.filter(({ piece }) => isNumbered(piece)));
+  const depths = counts.map(({ piece, x: at, y: down, size }) => {
+    const { width, height, right, below } = plateOf(piece.n, layout.sizes);
+    const [edge, foot] = [at + size / 2 + right, down + size / 2 + below];
+    const aside = Math.max(edge - width - x, x - edge, 0);
+    return NUMBER - Math.hypot(aside, Math.max(foot - height - y, y - foot, 0));
+  });
+  return Math.max(0, ...depths);
+}
+
+test.each(MAPS)('on %s the number of a step covers no number of a piece, however much lies there', (_, regions) => {
+  const roll = dice(7);
+  const layouts = new Layouts(regions);
+  const layout = layouts.at(0.634, Object.fromEntries(regions.map(({ id }) => [id, contents(roll)])));
+  const covered = regions.flatMap((region) => {
+    const taken: Point[] = [];
+    for (let n = 0; n < 2; n += 1) taken.push(spotIn(region, layouts, layout, taken));
+    return taken.filter((spot) => coversCount(spot, layout) > 2).map(() => region.id);
+  });
+  expect(covered).toEqual([]);
 });
 
 test('a strip finds room between the borders of a region', () => {

@@ -54,5 +54,7 @@ export function signsOf(marked: readonly Marked[], layouts: Layouts, layout: Pla
 
 /** Where a sign can stand in a region and hide nothing. */
 export function spotIn(region: MapRegion, layouts: Layouts, layout: PlanetLayout, taken: readonly Point[]): Point {
-  return freeSpot(layouts.shape(region, layout.sizes.scale), layout.regions.get(region.id)!, layout.sizes, taken);
+  const { sizes, regions } = layout;
+  const beside = [...regions].flatMap(([id, laid]) => (id === region.id ? [] : [laid]));
+  return freeSpot(layouts.shape(region, sizes.scale), regions.get(region.id)!, sizes, taken, beside);
 }
