@@ -12,9 +12,14 @@ export interface Way {
   would: boolean;
 }
 
+/** A step of others; or so many units of the reader's own. */
+export interface Numbered extends Spot {
+  units?: true;
+}
+
 export interface Ways {
   arrows: Way[];
-  numbers: Spot[];
+  numbers: Numbered[];
 }
 
 export function waysOf(
@@ -31,7 +36,8 @@ export function waysOf(
     if (!here || !there) return [];
     return [arrowBetween(here, there, layout.sizes.scale, discsOf(layout, [from, to]))];
   };
-  const own = done.flatMap((move) => across(move).map((arrow) => ({ arrow, n: move.n })));
+  const isMarked = ({ from, to }: Move) => marked.some(({ way }) => way?.[0] === from && way.at(-1) === to);
+  const own = done.filter((move) => !isMarked(move)).flatMap((move) => across(move).map((arrow) => ({ arrow, n: move.n })));
   return {
     arrows: [
       ...trails.map(({ arrow, side }) => ({ arrow, side, would: false })),
@@ -41,7 +47,7 @@ export function waysOf(
     numbers: [
       ...trails.map(({ n, side, arrow }) => ({ n, side, at: arrow.tail })),
       ...spots,
-      ...own.map(({ arrow, n }) => ({ n, side: '', at: arrow.tail })),
+      ...own.filter(({ n }) => n > 1).map(({ arrow, n }) => ({ n, side: '', at: arrow.tail, units: true as const })),
     ],
   };
 }
