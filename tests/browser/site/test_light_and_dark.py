@@ -24,8 +24,9 @@ def test_light_and_dark(visit: Visits) -> None:
 GLARES = """() => {
   window.glared = [];
   new MutationObserver(() => {
-    const table = document.querySelector('.screen') ?? [...document.querySelectorAll('[role=status]')].find((one) => one.innerText.includes('Loading'));
-    if (table && document.documentElement.dataset.theme === 'light') window.glared.push(table.className || table.innerText);
+    const waits = [...document.querySelectorAll('[role=status]')].find((one) => one.innerText.includes('Loading'));
+    const table = document.querySelector('.screen') ?? waits;
+    if (table && document.documentElement.dataset.theme === 'light') window.glared.push(table.outerHTML.slice(0, 80));
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
 

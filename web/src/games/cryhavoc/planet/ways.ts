@@ -37,7 +37,9 @@ export function waysOf(
     return [arrowBetween(here, there, layout.sizes.scale, discsOf(layout, [from, to]))];
   };
   const isMarked = ({ from, to }: Move) => marked.some(({ way }) => way?.[0] === from && way.at(-1) === to);
-  const own = done.filter((move) => !isMarked(move)).flatMap((move) => across(move).map((arrow) => ({ arrow, n: move.n })));
+  const own = done
+    .filter((move) => !isMarked(move))
+    .flatMap((move) => across(move).map((arrow) => ({ arrow, n: move.n })));
   return {
     arrows: [
       ...trails.map(({ arrow, side }) => ({ arrow, side, would: false })),
