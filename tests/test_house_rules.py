@@ -1,4 +1,4 @@
-"""Sizes and names of what we write: small files, folders one can survey, one meaning for each name of a module."""
+"""Sizes and names in our code: small files, folders of manageable size, one meaning for each module name."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ SHARED_BY_TESTS = {
 
 @pytest.mark.parametrize(("files", "shared"), [(FILES, SHARED), (HELPERS, SHARED_BY_TESTS)], ids=["python", "tests"])
 def test_a_name_of_a_module_has_one_meaning(files: list[Path], shared: dict[str, str]) -> None:
-    """A name that occurs twice is in the list, with the one thing it means everywhere."""
+    """A name that occurs twice is in the list, with its one meaning."""
     places = defaultdict(list)
     for file in files:
         places[file.stem].append(str(file.relative_to(ROOT)))

@@ -12,7 +12,7 @@ SOURCE = Path(__file__).parents[1] / "src"
 PACKAGE = SOURCE / "rulewright"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
-# what each room may import of the others
+# the rooms that each room may import
 ROOMS = {
     "kernel": set[str](),
     "geometry": {"kernel"},
@@ -78,7 +78,7 @@ def tree(file: Path) -> ast.Module:
 
 @remembered
 def imports(file: Path) -> frozenset[str]:
-    """The modules that a file imports, anywhere in it, as full names; of `from a import b` both a and a.b."""
+    """The modules that a file imports, anywhere in it, as full names; for `from a import b` both a and a.b."""
     return frozenset(cache.imports(tree(file), file.relative_to(SOURCE).parent.parts))
 
 
@@ -132,7 +132,7 @@ def test_nothing_is_async_outside_the_server() -> None:
 
 
 def test_numpy_and_numba_are_imported_only_where_rules_are_compiled() -> None:
-    """At the top of a module, and outside of `if COMPILED`: interpreted play needs neither."""
+    """At the top of a module, or outside of `if COMPILED`: interpreted play needs neither."""
     for file in FILES:
         if room(file) not in ("kernel", "games", "geometry") or short(file).startswith("kernel/compiling/"):
             continue

@@ -1,4 +1,4 @@
-"""Games are found by entry points: ours in every source tree, others when they are installed; a bad one harms nobody else."""
+"""Games are found by entry points: ours in every source tree, others when they are installed; a bad one does not affect the rest."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REPOSITORY = Path(__file__).parents[1]
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder in which packages can be installed, as pip leaves them."""
+    """A folder where packages can be installed, as pip leaves them."""
     monkeypatch.syspath_prepend(str(tmp_path))
     forget()
     yield tmp_path

@@ -1,4 +1,4 @@
-"""requirements-server.txt holds one version and the hashes of everything that a server needs. `make lock` writes it."""
+"""requirements-server.txt pins one version, with hashes, of everything that a server needs. `make lock` writes it."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ EXTRAS = ("server", "postgres", "redis")
 
 
 def asked() -> dict[str, Requirement]:
-    """What pyproject.toml asks for, by name."""
+    """The requirements in pyproject.toml, by name."""
     texts = [*PROJECT["dependencies"], *(text for extra in EXTRAS for text in PROJECT["optional-dependencies"][extra])]
     return {canonicalize_name(each.name): each for each in map(Requirement, texts)}
 
 
 def pinned() -> dict[str, list[str]]:
-    """The versions by name: another one for some versions of Python, perhaps."""
+    """The versions by name; some Python versions may need others."""
     found = defaultdict[str, list[str]](list)
     for pin in PIN.finditer(LOCKED):
         found[canonicalize_name(pin["name"])].append(pin["version"])

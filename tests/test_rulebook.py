@@ -1,4 +1,4 @@
-"""The rules can be read paragraph by paragraph, found by their numbers and by what they say, in every language."""
+"""The rules can be read paragraph by paragraph, and searched by number and by text, in every language."""
 
 from __future__ import annotations
 

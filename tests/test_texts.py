@@ -1,4 +1,4 @@
-"""Texts are split into entries before they are parsed: what is found by that is what Fluent finds."""
+"""Texts are split into entries before they are parsed: our split agrees with Fluent's."""
 
 from __future__ import annotations
 

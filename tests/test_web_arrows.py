@@ -1,4 +1,4 @@
-"""The folders of the web app import one way, and ESLint says so: `web/arrows.js` has the arrows."""
+"""The folders of the web app import in one direction, enforced by ESLint: `web/arrows.js` has the arrows."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ console.log(JSON.stringify(await Promise.all(found)));
 
 @pytest.fixture(scope="module")
 def said() -> dict[tuple[str, str], list[str]]:
-    """What ESLint finds in each planted file; all in one go, since it takes seconds to start."""
+    """ESLint's findings in each planted file; in a single run, since it takes seconds to start."""
     planted = [*LEGAL, *((path, text) for path, text, _ in AGAINST)]
     node = hatch_build.node_of_path() or hatch_build.node_of_wheel()
     assert node, "make web fetches Node"

@@ -58,7 +58,7 @@ class Project:
         )
 
     def builds(self) -> bool:
-        """Whether a run of the hook builds anything."""
+        """Whether running the hook builds anything."""
         done = self.run("hatch_build.py")
         assert done.returncode == 0, done.stderr
         return "npm run build" in done.stderr
@@ -131,7 +131,7 @@ def test_it_can_be_left_out(project: Project) -> None:
 
 
 def test_a_wheel_made_of_the_source_distribution_has_the_web_app_and_needs_no_node(tmp_path: Path) -> None:
-    """This repository's own."""
+    """For this repository itself."""
     assert hatch_build.is_fresh(), "make web builds it"
     build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path)]
     quiet = {"env": os.environ | NO_NODE, "check": True, "capture_output": True}

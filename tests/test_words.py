@@ -1,4 +1,4 @@
-"""Messages become words: in every language, with the arguments that games really pass; and which language is chosen."""
+"""Messages become words: in every language, with the arguments that games really pass; and the right language is chosen."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ NAMES = ("Ada", "Bolesław", "Çağla", "Dom José")
 TRIES = 8  # actions of each verb, at each step
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_GAME = pytest.mark.parametrize("game", OWN)
-COMMON = {"why-game-over", "why-not-your-turn", "why-not-now"}  # refusals of every game
+COMMON = {"why-game-over", "why-not-your-turn", "why-not-now"}  # refusals that all games share
 
 
 # ------------------------------------------------------------- everything that a game says
 def all_that_is_said(match: Match, texts: Texts, random: Random) -> Iterator[Message]:
-    """Plays a game to its end; gives what happened, for everybody, and what is and is not possible at each step."""
+    """Plays a game to the end; yields all events for everybody, and the possible and impossible actions at each step."""
     seats = [SPECTATOR, *range(match.prepared.settings.players)]
     while True:
         yield from (m for seat in seats for m in match.events(match.trail[-1], seat))
@@ -42,7 +42,7 @@ def all_that_is_said(match: Match, texts: Texts, random: Random) -> Iterator[Mes
 
 
 def refusals(match: Match, texts: Texts, random: Random) -> Iterator[Message]:
-    """For actions of the verbs that are asked for, for any other, and for somebody else."""
+    """For actions of offered verbs, of other verbs, and for another seat."""
     s, game = match.twin(), match.game
     tries = random.sample(everything(game), 2)
     for verb in game.offers[s.frame[s.top].offer].verbs:
@@ -179,7 +179,7 @@ def test_what_a_pack_names_is_called_so() -> None:
     args = {"from": Name("blue_cave"), "to": "blue_cave", "seat": 0, "caste": "worker", "termites": 1}
     told = words.message(Message("termites-event-moved", args), NAMES)
     assert "Niebieska Jaskinia" in told
-    assert "blue_cave" in told  # that was no Name
+    assert "blue_cave" in told  # not a Name
     assert words("game-unknown", name=Name("blue_cave"), known="").count("Niebieska") == 1
 
 

@@ -1,7 +1,6 @@
-"""Whoever is asked is told by what, why, and what follows: every question of both games, in every edition and language.
+"""Every question says what asks it, why, and what follows: in both games, in every edition and language.
 
-Games are played to their end with the rules as plain Python; questions that few games come to are asked in positions made for them.
-"""
+Games are played to the end with interpreted rules; rare questions are asked in positions constructed for them."""
 
 from __future__ import annotations
 
@@ -29,7 +28,7 @@ from rulewright.kernel.verbs import SHIFT
 from rulewright.kernel.view import Prompt
 from rulewright.words import LANGUAGES, Words
 
-LONGEST = 42  # letters of a title
+LONGEST = 42  # characters of a title
 SAID = 3  # source and reason, question, consequence
 NAMES = ("Ada", "Bolesław", "Çağla", "Dom José")
 BARE = ("choose", "wybierz", "wähle", "escolha")
@@ -38,17 +37,17 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 class Met(NamedTuple):
-    """A question, as somebody was asked it."""
+    """A question that somebody was asked."""
 
-    name: str  # of the offer; of an effect, of what it asks
+    name: str  # of the offer; for an effect, of its question
     prompt: Prompt
     paragraph: str
-    played: bool = False  # in a game, not in a position made for it
+    played: bool = False  # in a game, not in a constructed position
 
 
 # ------------------------------------------------------------- games
 def tables(name: str) -> Iterator[Settings]:
-    """Cry Havoc in every edition with every number of players; Termites on boards of all kinds, since it has one edition."""
+    """Cry Havoc in every edition with every number of players; Termites, which has a single edition, on boards of all kinds."""
     if name == "termites":
         yield from termites.tables()
         return
@@ -83,7 +82,7 @@ def asked_elsewhere(texts: Texts) -> Iterator[Met]:
 
 @cache
 def questions(name: str) -> list[Met]:
-    """Each that is said in another way, once."""
+    """Each different question once."""
     found = {f"{m.name} {m.prompt} {m.paragraph}": m for m in asked_in_games(texts_of(name))}
     return list((found | {f"made {m.name} {m.prompt}": m for m in asked_elsewhere(texts_of(name))}).values())
 

@@ -1,5 +1,5 @@
-"""No number of a procedure, verb, offer, reason or event is seen outside: a build that numbers them in another order says the same, byte
-for byte, to everybody in the same games."""
+"""No number of a procedure, verb, offer, reason or event is visible outside: a build with other numbers says exactly the same, to everybody
+in the same games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES = {
     "rulewright.games.termites": "60",
     "rulewright.games.cryhavoc": "150",
     "thin_ice": "60",
-}  # decisions of each table
+}  # decisions at each table
 
 
 def transcript(file: Path, package: str, decisions: str, *order: str) -> list[bytes]:
@@ -29,7 +29,7 @@ def transcript(file: Path, package: str, decisions: str, *order: str) -> list[by
 
 
 def differing(folder: Path, package: str, decisions: str, *leaky: str) -> list[bytes]:
-    """Lines that are not the same when numbers are."""
+    """Lines that differ when the numbers do."""
     ours = transcript(folder / "ours", package, decisions, "0", *leaky)
     theirs = transcript(folder / "theirs", package, decisions, "3", *leaky)
     assert len(ours) == len(theirs) > 1000
@@ -42,7 +42,7 @@ def test_numbers_in_another_order_change_nothing_that_anybody_sees(package: str,
 
 
 def test_a_number_of_any_kind_that_is_told_is_found(tmp_path: Path) -> None:
-    """Both builds tell numbers, and differ in nothing else."""
+    """Both builds leak numbers, and differ in nothing else."""
     found = differing(tmp_path, "thin_ice", "30", "leaky")
     assert all(any(f'"number_of_{kind}"'.encode() in line for line in found) for kind in KINDS)
     assert all(b'"number_of_' in line for line in found)

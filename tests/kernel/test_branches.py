@@ -1,4 +1,5 @@
-"""A game goes on from the middle of another one: its journal says from where, verifies, and tells a seat nothing that it did not know."""
+"""A game that continues another one from the middle: its journal names the origin, verifies, and tells a seat nothing that it did not
+know."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ WORLD = 12345
 
 
 def played(name: str, moves: int, seed: int = 3) -> Journal:
-    """By lot, with a move taken back on the way."""
+    """A random game with an undo."""
     random = Random(seed)
     journal = Journal.begin(load(name), Settings(2), ["human:Anna", "human:Bartek"], bytes([seed] * 32))
     for number in range(moves):
@@ -62,7 +63,7 @@ def test_a_branch_of_a_branch_verifies_too(tmp_path: Path) -> None:
 
 
 def test_chances_are_of_the_new_seed(tmp_path: Path) -> None:
-    """Whoever knows the seed of the other game, which is published, does not know what comes."""
+    """Knowing the other game's seed, which is public, does not reveal what comes."""
     source = played("termites", 12)
     other = Journal.begun(
         source.match.game,
@@ -90,7 +91,7 @@ def true_position(seat: Seat) -> bytes:
 
 @pytest.mark.parametrize("name", TITLES)
 def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(name: str) -> None:
-    """In two true games that the seat cannot tell apart, the branch is the same to the byte."""
+    """In two true games that the seat cannot tell apart, the branch is identical to the byte."""
     looked, differed = 0, 0
     for number, (match, seat) in enumerate(decisions(name, every=17)):
         shadow = other_world(match.game, seat, match.prepared.settings, number)
@@ -99,7 +100,7 @@ def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(name: str) -> Non
         differed += twin.trail[-1].position != match.trail[-1].position
         assert dealt_anew(twin, seat.number, WORLD) == dealt_anew(match, seat.number, WORLD)
     assert looked > 3
-    assert differed  # else there was nothing to hide
+    assert differed  # otherwise there was nothing to hide
 
 
 @pytest.mark.parametrize("dealt", [{}, {"seat": 1, "world": WORLD}], ids=["same", "anew"])

@@ -1,4 +1,4 @@
-"""Compiled code is kept as long as nothing that it depends on has changed, and no longer."""
+"""Compiled code is cached exactly as long as nothing that it depends on has changed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ NEEDED = [
 
 @pytest.fixture
 def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A package in place of this one."""
+    """A package that takes this one's place."""
     for name, text in FILES.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
@@ -58,7 +58,7 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def forget() -> None:
-    """As a new process would."""
+    """As in a new process."""
     cache.needs.cache_clear()
     cache.stamp.cache_clear()
 
@@ -139,7 +139,7 @@ MAIN = """
 
 
 def tiny(folder: Path, number: int) -> None:
-    """A package whose entry calls a rule of another file."""
+    """A package whose entry calls a rule in another file."""
     (folder / "tiny").mkdir(exist_ok=True)
     (folder / "tiny/__init__.py").write_text("", "utf-8")
     (folder / "tiny/helper.py").write_text(
@@ -179,7 +179,7 @@ def test_code_is_kept_stale_code_is_compiled_anew_and_two_versions_share_no_file
 
 
 def test_of_processes_that_need_the_same_rules_at_once_one_compiles(tmp_path: Path) -> None:
-    """The others load what it made."""
+    """The others load its result."""
     tiny(tmp_path, 10)
     main = MAIN.format(folder=str(tmp_path))
     with ThreadPoolExecutor() as pool:
@@ -188,7 +188,7 @@ def test_of_processes_that_need_the_same_rules_at_once_one_compiles(tmp_path: Pa
 
 
 def test_nobody_waits_for_what_is_in_the_cache(tmp_path: Path) -> None:
-    """Though another process compiles for that game."""
+    """Even while another process compiles for that game."""
     tiny(tmp_path, 10)
     main = MAIN.format(folder=str(tmp_path))
     run(main, tmp_path, "compiled")

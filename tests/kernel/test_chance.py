@@ -1,4 +1,4 @@
-"""Numbers from seeds: the same everywhere, fair, and secret where they must be."""
+"""Random numbers from seeds: the same everywhere, fair, and secret where necessary."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MIXED = """
 def test_interpreted_and_compiled_numbers_are_the_same(tmp_path: Path) -> None:
     plain, compiled = run_both(MIXED, tmp_path)
     assert plain == compiled
-    assert len(set(plain[0][:54])) == 54  # of seeds that are not negative
+    assert len(set(plain[0][:54])) == 54  # of nonnegative seeds
 
 
 @given(seeds, counters)

@@ -1,4 +1,4 @@
-"""The kit finds what it is there to find: each test breaks one thing in a game that is sound, and hears of it."""
+"""The kit finds what it is there to find: each test breaks one thing in a sound game, and expects it to be reported."""
 
 from __future__ import annotations
 
@@ -31,7 +31,8 @@ pytestmark = pytest.mark.skipif(COMPILED, reason="breaks the interpreted rules")
 
 
 def broken(names: dict[str, Any] | None = None, **entries: Callable[..., Any]) -> Termites:
-    """The game with some entries of its engine replaced, each of which gets the sound one first, or names for bound rules."""
+    """The game with some entries of its engine replaced; each gets the original as its first argument. `names` does the same for bound
+    rules."""
     sound = vars(GAME.engine)
     made = {name: lambda *args, f=f, name=name: f(sound[name], *args) for name, f in entries.items()}
     engine = Engine(**{**sound, **made, "names": {**sound["names"], **(names or {})}})
@@ -138,7 +139,7 @@ def test_a_refusal_that_disagrees_with_the_list_is_found() -> None:
 
 
 def forgetful() -> Termites:
-    """Its `narrow` leaves out the hexes beyond the tenth, though nothing refuses a mound there."""
+    """Its `narrow` leaves out the hexes beyond the tenth, although nothing refuses a mound there."""
     verbs = copy(num.verb)
     verbs.narrowers = {**verbs.narrowers, num.BUILD: lambda s, out, n: min(GAME_NARROWS(s, out, n), n + 10)}
     rules = {name: GAME.engine.names[name] for name in ("begin", "redeal", "worth", "result", "score", "side", "order")}
@@ -245,7 +246,7 @@ def test_an_export_with_a_secret_in_it_is_found() -> None:
 
 def test_a_world_that_a_seat_can_rule_out_is_found() -> None:
     def careless(sample: Any, states: Any, i: int, source: Any, j: int, seat: int, seed: int) -> None:
-        """Deals a token too many to somebody else."""
+        """Deals one token too many to somebody else."""
         sample(states, i, source, j, seat, seed)
         other = 1 if seat == 0 else 0
         drawn = next((kind for kind in range(KINDS) if states[i].stack[other][kind]), None)

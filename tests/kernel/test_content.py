@@ -1,4 +1,4 @@
-"""The shapes of content files: every fault in one is told, with its place."""
+"""The shapes of content files: every problem is reported with its place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, and who may know it."""
+"""Events and their audiences."""
 
 from __future__ import annotations
 

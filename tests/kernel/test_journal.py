@@ -1,4 +1,4 @@
-"""A game on disk comes back as it was; a crash while it is written costs nothing that was acknowledged."""
+"""A game on disk reads back as it was; a crash while writing loses nothing that was acknowledged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No damage to a game on disk goes unnoticed, and each is named."""
+"""Every kind of damage to a game on disk is detected and named."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A running game: the gate, what is stored, what can be taken back, who sees what."""
+"""A running game: legality, what is stored, what can be undone, who sees what."""
 
 from __future__ import annotations
 

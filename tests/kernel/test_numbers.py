@@ -1,4 +1,4 @@
-"""Numbers are declared once, each in a line of its own, and are the same as ever."""
+"""Numbers are declared once, each on its own line, and never change."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 # ------------------------------------------------------------- the numbers of the games
 @pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 def test_numbers_are_what_they_were_when_the_oldest_positions_were_stored(game: str) -> None:
-    """Later ones may follow. Each line: kind, number, name in the code, name in words."""
+    """New ones may follow. Each line: kind, number, name in the code, name in texts."""
     declared = import_module(f"rulewright.games.{game}.numbers")
     for line in (GOLDEN / game / "numbers.txt").read_text("utf-8").splitlines():
         kind, number, constant, name = line.split()
@@ -26,7 +26,7 @@ def test_numbers_are_what_they_were_when_the_oldest_positions_were_stored(game: 
 
 
 def name_of(entry: object) -> object:
-    """Of a reason, the key of its words; a procedure is no more than its name."""
+    """The key of a reason's words; a procedure is just a name."""
     return getattr(entry, "key", None) or getattr(entry, "name", entry)
 
 

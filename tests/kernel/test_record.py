@@ -22,7 +22,7 @@ class Pair(Record):
 
 
 class Sample(Record):
-    """Declared in an order that would leave holes."""
+    """Declared in an order that would leave padding."""
 
     flag = i8()
     seed = i64()
@@ -56,7 +56,7 @@ def samples(draw: st.DrawFn) -> Sample:
 
 
 def plain(value: Any) -> Any:
-    """What a twin's or a record's field holds, as lists."""
+    """The value of a twin's or a record's field, as lists."""
     if isinstance(value, Record):
         return [plain(getattr(value, name)) for name in type(value).fields]
     if isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Rules, plain or compiled: the same answers, and what is done to Numba holds."""
+"""Rules, plain or compiled, give the same answers, and our changes to Numba work."""
 
 from __future__ import annotations
 
@@ -199,7 +199,7 @@ def test_a_bound_function_has_the_names_of_its_game_and_the_first_is_as_it_was()
 
 
 def test_a_function_bound_as_a_rule_and_as_an_entry_is_kept_in_two_cache_files() -> None:
-    """A rule has no wrapper for Python: taken for the entry, it would end the process without a word."""
+    """A rule has no Python wrapper: used as the entry, it would silently crash the process."""
     made = [bind(answer, "x", {}, source=__file__, entry=entry) for entry in (False, True)]
     assert made[0].__qualname__ != made[1].__qualname__
 
@@ -208,7 +208,7 @@ LIMIT = 1
 
 
 def answer(more: int = 1) -> int:
-    """One more than the limit."""
+    """The limit plus `more`."""
     return LIMIT + more
 
 

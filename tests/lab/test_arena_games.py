@@ -1,4 +1,4 @@
-"""Games of the arena: the seed deals the same to every line-up, and decides all else; how many play side by side decides nothing."""
+"""Games of the arena: the seed deals the same to every line-up and determines everything else; parallelism changes nothing."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_sides_and_turn_order_of_a_deal_are_the_same_whoever_sits_where(players:
 
 @pytest.mark.parametrize("game", [TERMITES, CRY_HAVOC], ids=lambda game: game.name)
 def test_sides_are_drawn_before_anybody_decides(game: Game) -> None:
-    """So that they depend on the deal alone."""
+    """So they depend on the deal alone."""
     table = BareTable(game, game.prepare(Settings(3)), 8)
     drawn = [table.standing(seat)[2] for seat in range(3)]
     while table.actor != OVER:

@@ -1,4 +1,4 @@
-"""The bot that sees everything: it does see more, and nobody can play against it."""
+"""The bot that sees everything: it really does, and nobody can play against it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GLASS = "rulewright.lab.glass"
 
 
 def somewhere() -> BareTable:
-    """Where somebody has a choice, and others have cards in their hands."""
+    """A position where somebody has a choice, and others have cards in hand."""
     table = BareTable(GAME, GAME.prepare(Settings(2)), 5)
     decisions = 0
     while decisions < 30 or not 2 <= len(table.legal()) <= 8:

@@ -1,4 +1,4 @@
-"""What the games of an arena say: shares over whole rounds, intervals over deals, ratings."""
+"""The results of an arena: shares over whole rounds, intervals over deals, ratings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAIR = [("pip", "atlas")]
 
 
 def game(lineup: Lineup, bout: Bout, *winners: str) -> Played:
-    """Won by these; by all seats of a bot alike."""
+    """A game won by these bots, in all their seats alike."""
     row, seating = [0] * WIDTH, turns(lineup)[bout.turn]
     for seat, name in enumerate(seating):
         row[RESULT + seat] = 100 if name in winners else seat
@@ -80,7 +80,7 @@ def test_seconds_are_for_a_decision_of_each_bot() -> None:
 
 # ------------------------------------------------------------- intervals
 def test_the_interval_is_over_rounds_not_over_games() -> None:
-    """Luck of the deal that both have in turn is no luck: each deal brings half a victory more or less than the mean, here a quarter."""
+    """Each deal brings half a victory more or less than the mean, so a quarter here; taking turns cancels the luck of the deal."""
     half = 1.96 * 0.25 * (100 / 99) ** 0.5 / 10
     assert interval([0.5, 1.0] * 50, 200) == pytest.approx((0.75 - half, 0.75 + half))
 

@@ -1,4 +1,4 @@
-"""The file of an arena: nothing that was finished is lost, nothing of others is touched."""
+"""The file of an arena: finished games are never lost, other files are never touched."""
 
 from __future__ import annotations
 

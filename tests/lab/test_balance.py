@@ -1,4 +1,4 @@
-"""The page on balance: its figures follow from the games, the same seed gives the same page, and a run that was stopped goes on."""
+"""The balance report: its figures follow from the games, the same seed gives the same page, and an interrupted run can be resumed."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def games_of(name: str) -> list[dict[str, str]]:
 
 
 def credits(games: list[dict[str, str]], column: str, value: str) -> list[float]:
-    """Of each game in which somebody has that, how much of the victory they had."""
+    """The share of the victory in each game in which somebody has that value."""
     seats = [(game, seat) for game in games for seat in range(1, int(game["players"]) + 1)]
     return [float(game[f"share_{seat}"]) for game, seat in seats if game[f"{column}_{seat}"] == value]
 
@@ -104,7 +104,7 @@ def test_every_change_of_the_page_is_the_mean_over_the_same_deals(name: str) -> 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_every_worth_of_the_page_is_the_mean_over_the_same_deals(name: str) -> None:
-    """Of a side's item for that side; of anybody's, for those who used it."""
+    """For a side's item, for that side; for anybody's, for those who used it."""
     game, games, seats, found = load(name), games_of(name), rows_of(name, "seats"), figures_of(name)["worths"]
     by_item: dict[str, list[dict[str, str]]] = {}
     for one in games:
@@ -223,7 +223,7 @@ def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], tol
 def test_options_that_need_more_than_a_value_are_left_out() -> None:
     names = {part.option for part in plan(load("termites"), "", None)}
     assert "recross_target" in names
-    assert "tiles" not in names  # nineteen numbers
+    assert "tiles" not in names  # it has nineteen values
     assert Part(4, "scenario", "file") not in plan(load("termites"), "", None)
 
 
@@ -266,7 +266,7 @@ def change(p: float, difference: float = 0.1, value: str = "x") -> Change:
 
 
 def test_holm_corrects_from_the_smallest_p_on() -> None:
-    """Of three: times three, times two, and as it is; never less than the one before."""
+    """With three: times three, times two, and unchanged; never less than the one before."""
     found = corrected([change(0.04, 0.1, "b"), change(0.01, 0.2, "a"), change(0.03, 0.3, "c")])
     assert {one.value: one.corrected for one in found} == pytest.approx({"a": 0.03, "c": 0.06, "b": 0.06})
     assert [one.value for one in found] == ["c", "a", "b"]
@@ -280,7 +280,7 @@ def test_a_smaller_difference_needs_more_games() -> None:
 
 
 def test_the_page_says_what_speaks_most_against_even_shares() -> None:
-    """With a correction for as many shares as there are: the first of many that is a little off is no finding."""
+    """Corrected for the number of shares: the first of many that is slightly off is not significant."""
     even = [Mark(key, 100, 0.5, 0.4, 0.6, 0.0) for key in range(2)]
     far, near = ([Mark(0, 100, share, 0.0, 1.0, 0.0), even[1]] for share in (0.7, 0.6))
     one, two = (Table(2, 100, even, places, even, 1.0, []) for places in (far, near))

@@ -1,4 +1,4 @@
-"""The games behind the page on balance: listened to, played without a part, and kept when the disk is full."""
+"""The games behind the balance report: recorded, played without an item, and kept when the disk is full."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SMALL = ("balance", "termites", "--bot", "random", "--games", "2", "--options", 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_a_game_that_is_listened_to_is_the_game_of_the_arena(name: str) -> None:
-    """Points by source add up to the score, and an item that was left out is used by nobody."""
+    """Points by source add up to the score, and an item that was left out is never used."""
     game = load(name)
     parts = items_of(game, "", None)
     heard = room_for(game, parts[0], "", "random")(1, 2)
@@ -63,4 +63,4 @@ def test_a_full_disk_is_told_of_and_what_was_played_stays(
     assert run(*SMALL, "--out", str(tmp_path), "--jobs", "1")[0] == 0
     lines = (tmp_path / "games.jsonl").read_text()
     assert lines.startswith(kept)
-    assert lines.count("\n") == kept.count("\n") + 2  # of three numbers of players, one was kept
+    assert lines.count("\n") == kept.count("\n") + 2  # one of three batches was kept

@@ -1,4 +1,4 @@
-"""What the bench of searches counts. How fast anything is, no test says."""
+"""What the search benchmark counts. Tests never assert speed."""
 
 from __future__ import annotations
 

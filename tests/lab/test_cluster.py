@@ -1,4 +1,4 @@
-"""Many machines: a real Ray cluster of two nodes on this one. Whatever comes and goes, the games are those of one core."""
+"""Many machines: a real Ray cluster of two nodes on this one. Whatever nodes come and go, the games are the same as on one core."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SMALL = {"object_store_memory": 100 << 20, "include_dashboard": False}
 
 @pytest.fixture(scope="module")
 def nodes() -> Iterator[Any]:
-    """A cluster whose first machine plays nothing, so that all games are played by those that come and go."""
+    """A cluster whose first machine does not play, so all games are played by nodes that come and go."""
     from ray.cluster_utils import Cluster as Nodes
 
     made = begun(lambda: Nodes(initialize_head=True, head_node_args={**SMALL, "num_cpus": 0}))
@@ -39,7 +39,7 @@ def nodes() -> Iterator[Any]:
 
 
 def begun(start: Callable[[], Any]) -> Any:
-    """Ray gives its processes 30 seconds to begin, which may be too few beside other tests."""
+    """Ray gives its processes 30 seconds to start, which may not suffice next to other tests."""
     for _ in range(5):
         try:
             return start()
@@ -51,7 +51,7 @@ def begun(start: Callable[[], Any]) -> Any:
 
 @pytest.fixture
 def worker(nodes: Any) -> Any:
-    """The one that plays."""
+    """The node that plays."""
     return next(iter(nodes.worker_nodes), None) or joined(nodes)
 
 
@@ -65,7 +65,7 @@ def test_a_node_that_dies_and_one_that_joins_change_nothing_in_the_table(
     bouts = list(schedule(LINEUPS, 12, seed=3))
     source = play_all(TERMITES, tiny, LINEUPS, bouts, 1, cluster=nodes.address)
     played = [next(source)]
-    nodes.remove_node(worker, allow_graceful=False)  # with a game under way, and another waiting
+    nodes.remove_node(worker, allow_graceful=False)  # while one game is running and another is waiting
     joined(nodes)
     played += source
     room = Room(TERMITES, tiny, LINEUPS)
@@ -79,7 +79,7 @@ def test_a_node_that_dies_and_one_that_joins_change_nothing_in_the_table(
 def test_batches_and_guides_are_those_of_one_core_with_a_pack_of_ones_own(
     nodes: Any, worker: Any, tmp_path: Path
 ) -> None:
-    """The pack lies in a folder of this machine; its files go along."""
+    """The pack is in a folder on this machine; its files are sent along."""
     pack = copytree(TERMITES.packs["classic"], tmp_path / "mine")
     mounds = pack / "mounds.toml"
     mounds.write_text(mounds.read_text().replace("value = 7", "value = 6"))

@@ -1,4 +1,4 @@
-"""The games behind the interfaces of other libraries, tried with those libraries' own kits."""
+"""The games behind other libraries' interfaces, tested with those libraries' own test kits."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_every_seat_of_pettingzoo_gets_its_share_once() -> None:
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
 def test_pettingzoo_plays_the_games_of_the_batch(name: str) -> None:
-    """With the same seed and actions, decision by decision: who is asked, what they know, what they may do."""
+    """With the same seed and actions, decision by decision: the current seat, what it knows, what it may do."""
     from rulewright.lab import make_vec
     from rulewright.lab.vec.aec import env
 
@@ -90,7 +90,7 @@ def any_actions(env: Any, seed: int) -> Any:
 
 @at_every_table
 def test_gymnasium_counts_episodes_of_a_seat_against_bots(name: str, players: int) -> None:
-    """Its own wrapper adds up rewards and lengths, and every observation is in the space."""
+    """Gymnasium's own wrapper adds up rewards and lengths, and every observation is in the space."""
     from gymnasium.vector import AutoresetMode
     from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
@@ -203,7 +203,7 @@ def test_open_spiel_is_told_what_an_observation_cannot_be() -> None:
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
 def test_the_search_of_open_spiel_plays_ours_and_our_bots_play_it(name: str) -> None:
-    """It looks into worlds dealt anew, which its player cannot tell from the true one."""
+    """It searches in redealt worlds, which its player cannot tell from the true one."""
     from rulewright.lab.vec.spiel_bots import OurBot, dealt_anew, search_of_theirs
 
     game, random = spiel_game(name, 2), np.random.RandomState(1)

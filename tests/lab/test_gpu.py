@@ -1,4 +1,4 @@
-"""The same rules on a GPU, as far as a machine without one can tell; what needs one is skipped there."""
+"""The same rules on a GPU, as far as a machine without one can test that; tests that need one are skipped there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def driver_looked_for_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class HostDriver:
-    """The host's memory in place of a device's."""
+    """Host memory in place of a device's."""
 
     number, arch = 0, ARCH
 

@@ -1,4 +1,4 @@
-"""The history in an observation: the last events that a seat may know, and nothing else, behind every interface."""
+"""The history in an observation: exactly the last events that a seat may know, behind every interface."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def declared(game: Game, events: int = EVENTS) -> Observation:
 
 
 def told(log: list[list[int]], events: int = EVENTS) -> tuple[list[int], list[list[int]]]:
-    """What the row should say of a log whose lines are a kind and four numbers."""
+    """The expected row for a log whose lines are a kind and four numbers."""
     last = [*reversed(log[-events:])] + [[-1, 0, 0, 0, 0]] * (events - len(log[-events:]))
     return [1 + line[0] for line in last], [line[1:] for line in last]
 
 
 @at_tables
 def test_a_seat_remembers_what_it_heard_and_nothing_else(name: str, players: int) -> None:
-    """The log is kept here by the audience of each event, as the page in the browser gets it."""
+    """The log is kept here by the audience of each event, as the browser gets it."""
     game = load(name)
     sees = declared(game)
     walk = Walk(game, Settings(players), seed=3)
@@ -57,7 +57,7 @@ def test_a_seat_remembers_what_it_heard_and_nothing_else(name: str, players: int
 
 @at_tables
 def test_histories_of_worlds_that_a_seat_cannot_tell_apart_stay_equal(name: str, players: int) -> None:
-    """The same next action in both, or one that the seat cannot tell from it; what an action shows of hidden fields must be the same."""
+    """The same next action in both, or one that the seat cannot tell from it; both must reveal the same about hidden fields."""
     game = load(name)
     compared = 0
     with walking(game, Settings(players), seed=5) as walk:
@@ -169,7 +169,7 @@ def test_what_is_no_history_is_refused() -> None:
 
 # ------------------------------------------------------------- behind the wrappers
 def test_the_wrappers_show_the_same_history() -> None:
-    """PettingZoo's game is the batch's, so is Gymnasium's; OpenSpiel's is told by its own actions."""
+    """PettingZoo and Gymnasium play the batch's game; OpenSpiel's is replayed by its own actions."""
     from rulewright.lab.vec.aec import env
     from rulewright.lab.vec.gym import SeatAgainstBots
 

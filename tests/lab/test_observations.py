@@ -1,4 +1,4 @@
-"""What a seat may know, as numbers: nothing that is hidden from it, all that its view shows, and every number as declared."""
+"""What a seat may know, as numbers: nothing hidden from it, everything in its view, and every number in its declared range."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def declared(game: Game) -> Observation:
 
 
 def random_settings(game: Game, players: int, seed: int) -> Settings:
-    """With options as they come, but for those that need more than a value."""
+    """Random options, except those that need more than a value."""
     random = Random(seed)
     chosen = {o.name: random.choice([v for v in o.values if v != "file"]) for o in game.options(players)}
     return Settings(players, chosen)
 
 
 class Eyes:
-    """Rows of the game and of the world beside it, as a seat sees them."""
+    """The rows for a seat in the game and in another world that it cannot rule out."""
 
     def __init__(self, walk: Walk) -> None:
         self._walk, self.declared = walk, declared(walk.game)
@@ -40,7 +40,7 @@ class Eyes:
         return np.array(here), np.array(there)
 
     def different(self, a: Any, b: Any) -> set[str]:
-        """The fields that are."""
+        """The names of the fields that differ."""
         return {name for name, at in self.declared.places.items() if (a[at] != b[at]).any()}
 
 

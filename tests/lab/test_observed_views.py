@@ -1,4 +1,4 @@
-"""The numbers say what the view says: hexes, regions, hands, piles, points."""
+"""The numbers agree with the view: hexes, regions, hands, piles, points."""
 
 from __future__ import annotations
 

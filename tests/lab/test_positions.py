@@ -1,4 +1,4 @@
-"""Positions to tune by: who won from them is known, no game is in both halves, and the same seeds give the same ones."""
+"""Positions for tuning: the winner is known, no game is in both halves, and the same seeds give the same positions."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_next_games_have_other_positions(full: Positions) -> None:
 
 
 def test_somebody_else_is_asked_in_every_position_than_before(full: Positions) -> None:
-    """So nobody is in the middle of a turn: both seats are seen, and the end never is."""
+    """So nobody is in the middle of a turn: both seats occur, and the end never does."""
     asked = {state.frame[state.top].actor for state in full._kept}
     assert asked == {0, 1}
     assert OVER not in asked

@@ -1,4 +1,4 @@
-"""Many games at once: counts add up, intervals are Wilson's, seeds decide."""
+"""Many games at once: counts add up, intervals are Wilson's, seeds determine the results."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_every_decision_is_a_row_that_other_programs_read(tmp_path: Path) -> Non
 
     told = Decisions(table_of(GAME, Settings(2)), ("random", "random"), fast=False).begin()
     found, order = list[Record](), InOrder(3)
-    for seed in (4, 3):  # as they may end
+    for seed in (4, 3):  # in the order in which they may end
         played, made = told(Bout(0, seed, 0))
         found += order.due(seed, decision_records(GAME, 2, seed, played.row, made))
     assert [one["seed"] for one in found] == sorted(one["seed"] for one in found)
@@ -144,7 +144,7 @@ def test_a_full_disk_leaves_the_rows_that_were_written(tmp_path: Path, monkeypat
 
 
 def test_a_disk_that_fills_up_in_the_midst_of_a_row_leaves_the_whole_ones(tmp_path: Path) -> None:
-    """The system itself refuses, as a full disk does, after a few hundred bytes."""
+    """The system itself refuses to write more, as a full disk does, after a few hundred bytes."""
     path, most = tmp_path / "games.csv", resource.getrlimit(resource.RLIMIT_FSIZE)
     file = TableFile(path)
     file.add({"seed": seed, "length": 7} for seed in range(100, 900))

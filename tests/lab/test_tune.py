@@ -1,4 +1,4 @@
-"""The search for weights: it finds what the winners follow from, keeps what is fixed, and what it found can be read again."""
+"""The search for weights: it finds the weights that explain the winners, keeps fixed ones, and its result can be read again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ START = {"good": 100, "bad": -90, "small": 2, "none": 0, "temperature": 900}
 
 
 def distance(weights: Mapping[str, int]) -> float:
-    """Surprise that is least at AIM."""
+    """A surprise function with its minimum at AIM."""
     pairs = [(weights[name], aim) for name, aim in AIM.items() if aim]
     return sum(log(weight / aim) ** 2 for weight, aim in pairs)
 
@@ -106,7 +106,7 @@ def positions() -> Positions:
 
 
 def test_it_finds_the_sign_and_size_of_what_winners_follow_from(positions: Positions) -> None:
-    """Whoever has more points has won, so the surest guess surprises least: points go as far up as they may."""
+    """Whoever has more points has won, so the most confident guess surprises least: the weight of points rises as far as it may."""
     start = dict.fromkeys(weights_of(GUIDES), 0) | {"own": 1, "point": 1, "temperature": 100}
     guide = row([start[name] for name in GUIDES.names])
     for i, won in enumerate(positions._won):

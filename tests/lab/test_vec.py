@@ -1,4 +1,4 @@
-"""A batch of lanes: games side by side, each as it would be alone."""
+"""A batch of lanes: games side by side, each as if it were alone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ for_both = pytest.mark.parametrize("name", GAMES)
 
 
 def play(vec: Vec, steps: int) -> list[int]:
-    """Random play, and a number for all that could be read after each step."""
+    """Random play; returns a number for everything readable after each step."""
     found = []
     vec.reset()
     for _ in range(steps):
@@ -49,7 +49,7 @@ def play(vec: Vec, steps: int) -> list[int]:
 
 
 def row(vec: Vec, lane: int) -> tuple[Any, ...]:
-    """All that can be read of a lane."""
+    """Everything readable about a lane."""
     n = vec.count[lane]
     arrays = (vec.actor, vec.observation, vec.share, vec.done, vec.seed, vec.decisions, vec.final_points)
     return (*(array[lane].tobytes() for array in arrays), vec.legal[lane, :n].tobytes())
@@ -59,7 +59,7 @@ def row(vec: Vec, lane: int) -> tuple[Any, ...]:
 @for_both
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_lane_plays_as_the_rules_do(name: str, players: int) -> None:
-    """The same seed settles the same chances, the seat that is asked is the same and has the same choices, to the end."""
+    """The same seed settles the same chances, and the current seat and its choices are the same, to the end."""
     game, vec = load(name), make_vec(name, 1, players=players, seeds=5, autoreset=False)
     walk = Walk(game, Settings(players), 0)
     drawn = game.engine.settle(walk.states, 0, walk.out, walk.weights, 5, 0)

@@ -1,4 +1,4 @@
-"""Whatever is handed to the interfaces: what is wrong is said, with what to do, and nothing has changed."""
+"""Bad input to the interfaces: the error says what to do, and nothing has changed."""
 
 from __future__ import annotations
 

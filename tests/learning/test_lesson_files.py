@@ -1,4 +1,4 @@
-"""A file that is not as it should be is refused, with every fault and its place."""
+"""An invalid file is refused, with every problem and its place."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def problems(folder: Path, text: str) -> list[Problem]:
 
 
 def told(folder: Path, text: str) -> set[tuple[str, str]]:
-    """Where, and what."""
+    """Pairs of place and problem."""
     return {(problem.where, problem.key) for problem in problems(folder, text)}
 
 

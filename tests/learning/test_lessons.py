@@ -1,4 +1,4 @@
-"""Every lesson of ours is sound: what it calls right leads to its goal, every other move has its reply, and taking a piece away shows."""
+"""Every lesson of ours is sound: what it calls right leads to its goal, every other move has its reply, and every part is necessary."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rulewright.words import LANGUAGES, Words
 
 LESSONS = [lesson for game in OWN for lesson in course(game)]
 EVERY_LESSON = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
-LONGEST = {"en": 170}  # characters of what a step says; more in other languages
+LONGEST = {"en": 170}  # characters of a step's text; more in other languages
 LONGEST_ELSEWHERE = 230
 MOST_TEXTS = 6
 
@@ -40,7 +40,7 @@ def test_a_lesson_can_be_played_in_every_way_that_it_calls_right(lesson: Lesson)
 
 @EVERY_LESSON
 def test_every_reply_is_given(lesson: Lesson) -> None:
-    """To one who does what gets it: one played example of each."""
+    """One played example of each."""
     for key, deeds in proof(lesson.id).examples.items():
         run = Run(lesson, deeds[:-1])
         assert run.act(deeds[-1]).say == lesson.says(key.removeprefix(lesson.says("").key))
@@ -63,7 +63,7 @@ def test_a_lesson_is_short(lesson: Lesson) -> None:
 @EVERY_LESSON
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_fits_the_page(lesson: Lesson, language: str) -> None:
-    """In words, so with the names of a pack's parts in it."""
+    """As words, including the names of a pack's parts."""
     words = Words(language, lesson.game.names(lesson.game.pack, language), lesson.game.key)
     most = LONGEST.get(language, LONGEST_ELSEWHERE)
     shown = {message.key: words.message(message) for message in steps_said(lesson)}

@@ -1,4 +1,4 @@
-"""A lesson in progress: what comes of each deed, help, stars, and that it can be taken up again anywhere."""
+"""A lesson in progress: the result of each action, help, stars, and resuming it anywhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`rulewright languages check` finds whatever a language lacks, and says so in every language."""
+"""`rulewright languages check` finds everything that a language lacks, and reports it in every language."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GLOSSARY = '[[term]]\nid = "table"\nword = "stół"\nnever = ["stolik*"]\n'
 
 
 def found(tmp_path: Path, old: str, new: str, file: str) -> list[Message]:
-    """In Polish texts with that fault in them."""
+    """The findings in Polish texts with that fault."""
     folder = tmp_path / "texts"
     for language in ("en", "pl"):
         copytree(TEXTS / language, folder / language)

@@ -1,4 +1,4 @@
-"""Names stand in sentences as their language wants them: in the form that the sentence asks for, or where nothing changes them."""
+"""Names in sentences are inflected as their language requires, or placed where inflection is not needed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ YORK = load("york")
 RAW = "⟦raw⟧"
 PLACES = {"region", "from", "to"}  # arguments that are regions
 NUMBERS = (0, 1, 2, 5, 12, 22)
-# Words that carry the case themselves, so that a name may follow as it is.
+# Words that carry the case themselves, so that a name may follow uninflected.
 NOUNS = {
     "en": set[str](),
     "pl": {"region", "regionu", "regionie", "regionem", "karta", "kartę", "kartą"},
@@ -36,9 +36,9 @@ NOUNS = {
     "pt-BR": {"região", "carta", "estrutura", "habilidade"},
 }
 BARE = {"termites-token-name", "termites-caste-name", "cryhavoc-faction-name", "cryhavoc-other-name"}
-FORMS = ("cryhavoc-terms.ftl", "termites-terms.ftl")  # where the forms of such names are made
-CHOSEN_BY = ("faction", "other_faction", "caste")  # a text that chooses by it gives every name what it needs
-# Here the name is the subject behind its verb, in its first form.
+FORMS = ("cryhavoc-terms.ftl", "termites-terms.ftl")  # where the forms of such names are built
+CHOSEN_BY = ("faction", "other_faction", "caste")  # a text that selects on one of these gives every name what it needs
+# Here the name is the subject after its verb, in the nominative.
 SUBJECTS = {
     "pl": {
         "termites-prompt-token-hex",
@@ -57,12 +57,12 @@ def regions() -> list[str]:
 
 
 def heard() -> Iterator[Message]:
-    """What Cry Havoc says of regions."""
+    """The messages of Cry Havoc about regions."""
     return (m for m in said("cryhavoc").values() if PLACES & m.args.keys())
 
 
 def with_region(message: Message, region: str) -> Message:
-    """The same of another region."""
+    """The same about another region."""
     return Message(message.key, message.args | {name: Name(region) for name in PLACES & message.args.keys()})
 
 
@@ -84,14 +84,14 @@ def test_sentences_about_regions_can_be_said_of_every_region(language: str) -> N
 
 
 def marked(language: str) -> Words:
-    """Names that say in which form they stand."""
+    """Names that show which form is used."""
     forms = {case: f"⟦{case}⟧" for case in CASES}
     plain = dict(GAME.names("york", language))
     return Words(language, plain | {id: Formed.of(RAW, forms) for id in regions()})
 
 
 def raw_behind_words(language: str, words: Words) -> dict[str, str]:
-    """Sentences in which the name of a region, as it is, follows a word that would change it."""
+    """Sentences in which the uninflected name of a region follows a word that would change it."""
     wrong = {}
     for message in heard():
         text = words.message(message, NAMES)

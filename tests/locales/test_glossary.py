@@ -1,4 +1,4 @@
-"""One thing, one name: the glossary of each language, and no text with a word that it rules out."""
+"""One name for each thing: the glossary of each language, and no text with a word that it forbids."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def told(problem: Message) -> str:
 
 @EVERY_LANGUAGE
 def test_every_language_names_what_english_names(language: str) -> None:
-    """And whatever else may be called by several names in it."""
+    """And possibly more terms that have several names in it."""
     ids = [term.id for term in glossary(language, GLOSSARIES)]
     assert len(ids) >= LEAST
     assert sorted(ids) == sorted({*ids})

@@ -1,4 +1,4 @@
-"""Where long words may be broken is told for every long word that stands in a narrow place: browsers do not know it in every language."""
+"""Every long word in a narrow place has soft hyphens: browsers cannot hyphenate every language."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import pytest
 from rulewright.games import OWN, load
 from rulewright.words import LANGUAGES, Words
 
-LONG = 12  # letters: more than a card in the hand has room for
+LONG = 12  # letters: more than fit on a card in the hand
 
 
 def long_names(language: str) -> set[str]:
-    """The long words of what packs name."""
+    """The long words in names from packs."""
     names = [str(name) for game in map(load, OWN) for name in game.names(game.pack, language).values()]
     words = {word for name in names for word in re.findall(r"[\w’-]+", name)}
     return {word for word in words if len(word) >= LONG and "-" not in word}

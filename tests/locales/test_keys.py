@@ -1,8 +1,7 @@
-"""The texts of all languages: alike in keys and arguments, none missing, none left over, and all with what they need.
+"""The texts of all languages: equal keys and arguments, none missing, none unused, and all with what they need.
 
-A key is used where the code writes it out, where another text refers to it, or where the code makes it up from a table
-(tests/games/<game>/texts.py). So a new verb, reason, option or part asks for its texts here, in every language.
-"""
+A key is used if the code contains it, if another text refers to it, or if the code constructs it from a table
+(tests/games/<game>/texts.py). So a new verb, reason, option or part requires texts here, in every language."""
 
 from __future__ import annotations
 
@@ -34,17 +33,17 @@ def references(language: str, key: str) -> set[str]:
 
 
 def selections(language: str) -> Iterator[tuple[str, str, set[str]]]:
-    """Of each choice in a text: its key, the argument that decides, and the cases."""
+    """For each choice in a text: its key, the argument that decides, and the cases."""
     return ((key, by, cases) for key, text in texts(language).items() for by, cases in choices(text.entry))
 
 
 # ------------------------------------------------------------- the code
 class Call(NamedTuple):
-    """Where the code says something, and writes out the key."""
+    """A place where the code uses a literal key."""
 
     key: str
     arguments: frozenset[str]
-    whole: bool  # all the arguments are written out
+    whole: bool  # whether all the arguments are literal
 
 
 SPEAKERS = ("UserError", "Message", "words", "_words", "self", "__init__", "report")
@@ -64,7 +63,7 @@ def literals() -> set[str]:
 
 
 def speaker(call: ast.Call) -> str:
-    """The name of what is called; of Report(...)("key"), Report."""
+    """The name of the called function; for Report(...)("key"), Report."""
     f = call.func
     if isinstance(f, ast.Call):
         return speaker(f)
@@ -72,7 +71,7 @@ def speaker(call: ast.Call) -> str:
 
 
 def keys_of(node: ast.expr) -> set[str]:
-    """A literal, or the literals of "a if ... else b"; none where a key is made up or looked up. The name of a file is no key."""
+    """A literal, or the literals of "a if ... else b"; empty if the key is constructed or looked up. File names are not keys."""
     if isinstance(node, ast.IfExp):
         return keys_of(node.body) | keys_of(node.orelse)
     literal = isinstance(node, ast.Constant) and isinstance(node.value, str) and "." not in node.value
@@ -89,7 +88,7 @@ def calls() -> Iterator[Call]:
 
 
 def written() -> set[str]:
-    """The keys that the code writes out: where it says them, or by themselves, to be said elsewhere."""
+    """The literal keys in the code: where they are used, or on their own, to be used elsewhere."""
     alone = {literal for literal in literals() if ALONE.fullmatch(literal)}
     return alone | {call.key for call in calls()}
 
@@ -102,7 +101,7 @@ def plain_families() -> set[str]:
 
 @cache
 def families() -> set[str]:
-    """Also those with arguments: tests/test_words.py hears them all. And what is said of names without forms, in lessons and of
+    """Includes those with arguments, which tests/test_words.py generates; and the texts for names without forms, in lessons and about
     puzzles."""
     forms = {f"form-{case}" for language in LANGUAGES for case in asked_forms(language)}
     return forms.union(of_all_lessons(), of_all_themes(), *(texts_of(game).families() for game in OWN))
@@ -185,7 +184,7 @@ def test_every_rule_has_its_chapter() -> None:
 
 # ------------------------------------------------------------- every text gets what it needs
 def test_every_call_gives_the_arguments_that_its_text_needs() -> None:
-    """But for those that Words makes of seats."""
+    """Except those that Words derives from seats."""
     whole = [call for call in calls() if call.whole and call.key in texts("en")]
     short = {call.key: variables("en", call.key) - call.arguments - {"player", "other_player"} for call in whole}
     assert {key: sorted(missing) for key, missing in short.items() if missing} == {}

@@ -1,4 +1,4 @@
-"""Every sentence of our rules is our own: none is too like one of the rulebooks, which lie beside the repository where it is worked on."""
+"""Every sentence of our rules is our own: none is too similar to one in the rulebooks, which developers keep next to the repository."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.locales.likeness import BOOKS, FOLDER, LIMIT, Pair, nearest, sentence
 
 from rulewright import rulebook
 
-# Sentences of fixed terms, which can hardly be put in other words: (language, paragraph, how it begins).
+# Sentences that consist of fixed terms, which can hardly be worded differently: (language, paragraph, beginning).
 FIXED = {
     ("en", "C1.4", "Humans also have 3 Artillery"),  # a list of components
 }

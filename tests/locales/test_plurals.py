@@ -1,4 +1,4 @@
-"""Numbers beside nouns: each language has its plurals, and none of them holds a number that is wrong."""
+"""Numbers with nouns: each language has its plurals, and none of them contains a wrong number."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rulewright.languages import COUNTED, Text, choices, parts, texts
 from rulewright.words import LANGUAGES
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-# Limits and sizes that are never 1, or the same at every table: a text may say them as they are.
+# Limits and sizes that are never 1, or the same at every table: texts need no plural forms for them.
 FIXED = {"expected", "least", "most", "per", "players"}
-MOST = "upto"  # a choice by it: there are more than one
+MOST = "upto"  # a choice by this argument means that there are more than one
 # Here the number is more than 1 wherever the text is shown.
 NEVER_ONE = {
     "arena-thinks",  # a fraction of seconds, or several
@@ -35,7 +35,7 @@ NEVER_ONE = {
     "cryhavoc-content-too-many-steps",
     "web-lobby-name-long",  # more than a name may hold
 }
-# What may follow a number without changing with it: words that do not belong to it, short forms, nouns of one form.
+# What may follow a number without changing with it: unrelated words, abbreviations, invariable nouns.
 UNCHANGED = {
     "en": {
         *(
@@ -68,7 +68,7 @@ NUMBER = re.compile(r"\d|\b(?:um|uma)\b", re.IGNORECASE)
 
 
 def numbers() -> set[str]:
-    """Arguments that a text of some language counts by, and that may be 1."""
+    """Arguments that some language's text selects plurals by, and that may be 1."""
     every = (choice for language in LANGUAGES for text in texts(language).values() for choice in choices(text.entry))
     return {name for name, cases in every if cases & COUNTED} - FIXED
 
@@ -86,7 +86,7 @@ def uncounted(
 
 
 def ones_with_numbers(every: Iterable[Text]) -> Iterator[tuple[str, str]]:
-    """Cases `one` with a number written out, which a 0 would be told by: (key, what it says)."""
+    """Cases `one` with a literal number, which would be shown for 0 too: (key, text)."""
     for text in every:
         for choice in (p for p in parts(text.entry) if isinstance(p, ftl.SelectExpression)):
             for variant in choice.variants:
@@ -106,7 +106,7 @@ def test_a_number_beside_a_noun_has_its_plurals(language: str) -> None:
 
 
 def test_in_portuguese_no_case_one_holds_a_number() -> None:
-    """0 is `one` there: an empty stack would be told as one of 1."""
+    """0 is `one` there: an empty stack would be shown as one of 1."""
     assert [*ones_with_numbers(texts("pt-BR").values())] == []
 
 

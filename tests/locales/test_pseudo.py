@@ -1,4 +1,4 @@
-"""The made language says all that English says, with marks on it, and longer."""
+"""The pseudo-language has all English texts, with diacritics, and longer."""
 
 from __future__ import annotations
 

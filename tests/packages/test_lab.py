@@ -1,4 +1,4 @@
-"""A game from a package in the laboratory, at tables larger than any of ours."""
+"""A game from a package in the lab, at tables larger than any of ours."""
 
 from __future__ import annotations
 

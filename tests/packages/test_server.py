@@ -1,4 +1,4 @@
-"""A game from a package at a server: made, played with bots, hinted at, taken back, replayed and verified, at a table of six."""
+"""A game from a package on a server: created, played with bots, hints, undo, replay and verification, at a table of six."""
 
 from __future__ import annotations
 

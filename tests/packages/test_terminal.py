@@ -1,4 +1,4 @@
-"""A game from a package, played whole in a terminal by a person and bots, drawn as its package says."""
+"""A game from a package, played to the end in a terminal by a person and bots, drawn as its package says."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.cli.test_lab import rulewright
 
 from rulewright.words import LANGUAGES
 
-CASTS = 2  # of a turn, unless the ice breaks
+CASTS = 2  # in a turn, unless the ice breaks
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def env(thin_ice: Path, tmp_path: Path) -> dict[str, str]:
 
 
 def fish(terminal: Terminal) -> None:
-    """To the end of the game: a few casts a turn, then home."""
+    """To the end of the game: a few casts per turn, then home."""
     casts = 0
     while END not in terminal.shown:
         home = re.search(r"^ +(\d)\) Go home", terminal.shown, re.MULTILINE)
@@ -39,7 +39,7 @@ def test_a_whole_game_with_hints_reasons_rules_and_undo_and_its_journal_verified
         assert "Fish through the ice for as long as you dare." in shown
         shown = terminal.ask("")
         assert "Ada has 0 points." in shown
-        assert "draws a card" not in shown  # which its drawing keeps quiet
+        assert "draws a card" not in shown  # its drawing keeps this quiet
         assert "Ben draws a card." in terminal.ask("log")
         assert re.search(r"Your hand: \d × ", shown)
         assert "Ada: Choose a card from your hand as your bait.  I3.1" in shown

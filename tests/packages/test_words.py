@@ -1,4 +1,4 @@
-"""The words of a package: alike in all its languages, and enough for all that its game says."""
+"""The texts of a package: the same in all its languages, and enough for everything in its game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ REPOSITORY = EXAMPLES.parent
 LOCALES = EXAMPLES / "thin-ice" / "src" / "thin_ice" / "locales"
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
-# Plays games to their end at a small and at the largest table, and puts all that everybody hears and reads into words.
+# Plays games to the end at a small and at the largest table, and puts everything that everybody hears and reads into words.
 SAID = """
 import json, sys
 from random import Random
@@ -52,7 +52,7 @@ print(json.dumps({language: said(Words(language)) for language in sys.argv[1:]})
 
 
 def keys(language: str) -> dict[str, frozenset[str]]:
-    """Of each file, the keys of its texts."""
+    """The keys of each file's texts."""
     found = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body

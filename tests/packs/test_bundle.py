@@ -1,4 +1,4 @@
-"""A pack as one file: a zip, or one TOML file. What is not one is refused before it is unpacked."""
+"""A pack as one file: a zip, or one TOML file. Anything else is refused before it is unpacked."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ABOUT = {"pack.toml": b'name = "x"'}
 
 @pytest.fixture(autouse=True)
 def packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where they are kept."""
+    """The folder where packs are stored."""
     folder = tmp_path / "kept"
     folder.mkdir()
     monkeypatch.setattr("rulewright.kernel.bundles.bundle.cache_folder", lambda _: folder)
@@ -97,7 +97,7 @@ def test_a_zip_that_is_no_pack_is_refused(files: dict[str, bytes], key: str) -> 
 
 
 def test_a_zip_that_lies_about_its_sizes_is_refused() -> None:
-    """A bomb of 4 MB that says it has 10 bytes."""
+    """A bomb of 4 MB that claims to have 10 bytes."""
     data = bytearray(zip_of({**ABOUT, "board.toml": b"\0" * (4 << 20)}))
     for mark, at in ((b"PK\x03\x04", 22), (b"PK\x01\x02", 24)):
         start = data.rindex(mark) if mark == b"PK\x01\x02" else data.index(mark, data.index(mark) + 1)
@@ -106,7 +106,7 @@ def test_a_zip_that_lies_about_its_sizes_is_refused() -> None:
 
 
 def test_a_zip_with_two_files_of_one_name_is_refused() -> None:
-    """Which of them counts would be up to the one who unpacks it."""
+    """Which of them counts would depend on the unpacking program."""
     data = zip_of({**ABOUT, "pacl.toml": b""}).replace(b"pacl.toml", b"pack.toml")
     assert keys(data) == ["content-zip-twice"]
 

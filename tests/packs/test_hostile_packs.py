@@ -1,4 +1,4 @@
-"""Whatever somebody sends as a pack is refused with a message, or can be played: nothing crashes, and nothing costs much."""
+"""Every file sent as a pack is either refused with a message or playable: nothing crashes, and nothing takes much time or memory."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from rulewright.words import Words
 from .mutation import bent, changed, files_of, nudged, tables_in
 
 CLASSIC, YORK = tables_in(TERMITES["classic"]), tables_in(CRYHAVOC["york"])
-MAPS = {"map-2.toml", "map-3-4.toml"}  # take longer
-WHOLE = 12  # changes of the whole of York
-BENCHED = 5  # one of so many is laid on the workbench
-PLAYED = 8  # of those packs that are taken, played to the end
+MAPS = {"map-2.toml", "map-3-4.toml"}  # these take longer
+WHOLE = 12  # changes to the whole of York
+BENCHED = 5  # one in this many is opened in the workshop
+PLAYED = 8  # accepted packs played to the end
 
 
 @pytest.fixture(autouse=True)
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Thousands of packs are kept in a folder that goes."""
+    """Thousands of packs are stored in a temporary folder."""
     monkeypatch.setattr("rulewright.kernel.bundles.bundle.cache_folder", lambda _: tmp_path)
 
 
 def taken(game: Game, data: bytes) -> str:
-    """The name of the pack in a file, if it can be played with; every problem of any other can be said in words."""
+    """The name of the pack in a file, if it is playable; all problems of others can be put into words."""
     try:
         pack = keep(opened(data, "pack.zip"))
         for players in game.players:
@@ -63,7 +63,7 @@ def say(problems: list[Problem]) -> None:
 
 
 def on_the_bench(game: Game, data: bytes) -> None:
-    """The workshop shows whatever a draft says, sound or not, and says what is wrong with it."""
+    """The workshop shows every draft, sound or not, and says what is wrong with it."""
     try:
         tables = tables_of(opened(data, "pack.zip"))
     except ContentError as error:
@@ -81,7 +81,7 @@ def shown(game: Game, pack: str) -> None:
 
 
 def play(game: Game, pack: str, seed: int) -> None:
-    """At a table, where everybody can see how, and in the laboratory."""
+    """At a table, where everybody can watch, and in the lab."""
     players = game.players[seed % len(game.players)]
     journal = Journal.begin(game, Settings(players, pack=pack), ["random"] * players, bytes([seed % 256]) * 32)
     bots = [make_bot("random", game, seed + seat) for seat in range(players)]
@@ -136,7 +136,7 @@ def test_fuzzed_packs_of_cry_havoc_are_refused_or_shown() -> None:
 
 
 def test_bent_files_are_refused_or_the_same() -> None:
-    """Bytes of the zip itself, and of a TOML file in it."""
+    """Changed bytes in the zip itself, and in a TOML file inside."""
     random, sound = Random(9), zipped(files_of(CLASSIC))
     for _ in range(300):
         taken(load("termites"), bent(sound, random))

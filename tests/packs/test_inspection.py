@@ -1,4 +1,4 @@
-"""A file that is too much for the process that looks at it is refused, and the server goes on."""
+"""A file that is too much for the inspecting process is refused, and the server keeps running."""
 
 from __future__ import annotations
 

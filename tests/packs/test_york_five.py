@@ -1,4 +1,4 @@
-"""The pack in examples/packs/york-five: York with other numbers, all of them ours, for games of five rounds."""
+"""The pack in examples/packs/york-five: York with different numbers, all of them ours, for games of five rounds."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from rulewright.games.cryhavoc.pack.loading import SHIPPED, check, load
 from rulewright.words import LANGUAGES
 
 FIVE = Path(__file__).parents[2] / "examples" / "packs" / "york-five"
-# marks that stand for a part of a field, or for several fields
+# marks for a part of a field, or for several fields
 PARTS = {"effect": ("rate", "range"), "move": ("icons",), "recruit": ("icons",)}
 
 
 def entries(folder: Path) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Everything that has a source, by its file and its id."""
+    """Everything that has a source, by file and id."""
     for path in sorted(folder.glob("*.toml")):
         for key, value in tomllib.loads(path.read_text("utf-8")).items():
             for entry in value if isinstance(value, list) else [value]:
@@ -31,7 +31,7 @@ def test_it_has_no_problem() -> None:
 
 
 def sure(entry: dict[str, Any], field: str) -> set[str]:
-    """How sure we are of that field, or of its numbers and its reach."""
+    """The confidence in that field, or in its numbers and range."""
     marks = entry.get("fields", {})
     found = {marks[name]["confidence"] for name in (field, *PARTS.get(field, ())) if name in marks}
     return found or {entry["confidence"]}

@@ -1,7 +1,6 @@
-"""Hints: good moves with what speaks for them, found with nothing but what the seat knows.
+"""Hints: good moves with what speaks for them, found using only what the seat knows.
 
-Interpreted rules take ten times as long, so the tests that search many positions wait for ismcts/test_fairness.py, which compiles them.
-"""
+Interpreted rules take ten times as long, so tests that search many positions are run by ismcts/test_fairness.py, which compiles them."""
 
 from __future__ import annotations
 
@@ -31,7 +30,7 @@ both = pytest.mark.parametrize(("name", "every"), [("termites", 9), ("cryhavoc",
 
 
 def decisions(name: str, every: int, seed: int = 5, players: int = 2) -> Iterator[tuple[Match, Seat]]:
-    """Some of those of a random game at which there is something to choose."""
+    """Some decisions of a random game with more than one choice."""
     game, random, number = load(name), Random(seed), 0
     match = Match(game, game.prepare(Settings(players)), bytes([seed] * 32))
     while not match.over:
@@ -80,7 +79,7 @@ def test_a_hint_says_nothing_that_the_seat_cannot_know(name: str, every: int) ->
 @searches
 @both
 def test_two_calls_on_one_position_agree(name: str, every: int) -> None:
-    """Another adviser, which has thought about other things meanwhile, says the same."""
+    """Another adviser, which has searched other positions in the meantime, says the same."""
     game = load(name)
     one, other = Adviser(game, FEW, None), Adviser(game, FEW, None)
     for _, seat in decisions(name, every * 3):
@@ -88,7 +87,7 @@ def test_two_calls_on_one_position_agree(name: str, every: int) -> None:
 
 
 def test_what_was_looked_at_seldom_is_not_believed() -> None:
-    """Nineteen visits in twenty found 50 percent; one found a certain victory."""
+    """Nineteen of twenty visits found 50 percent; one found a certain victory."""
     often, seldom = Found(1, 190, 0.5), Found(2, 10, 1.0)
     mean = (190 * 0.5 + 10 * 1.0) / 200
     assert sober(often, mean, 200) == 0.5
@@ -98,7 +97,7 @@ def test_what_was_looked_at_seldom_is_not_believed() -> None:
 # ------------------------------------------------------------- lines
 @both
 def test_chance_that_others_see_is_never_carried_out(name: str, every: int) -> None:
-    """A line ends there, even if it goes on as it might; but not at what the seat draws for itself."""
+    """A line ends there, even if it could go on; but not at the seat's own draws."""
     game, stopped, drawn = load(name), 0, 0
     states = game.engine.new(1)
     for match, seat in decisions(name, every):
@@ -114,7 +113,7 @@ def test_chance_that_others_see_is_never_carried_out(name: str, every: int) -> N
 
 @searches
 def test_a_line_goes_on_over_the_token_that_is_drawn() -> None:
-    """T5.3 comes between placing and moving; a hint for the one tells of the other, whatever is drawn."""
+    """T5.3 comes between placing and moving; a hint for the first names the second, whatever is drawn."""
     game, over = load("termites"), 0
     adviser = Adviser(game, 40, None)
     for match, seat in decisions("termites", 40):
@@ -138,7 +137,7 @@ def test_a_danger_is_told_if_it_is_so_in_most_worlds() -> None:
 
 @searches
 def test_it_is_looked_at_what_others_would_answer() -> None:
-    """In each world, with what is legal there: the rest of the turn, what others do and draw, until the seat is asked again."""
+    """In each world, with its legal actions: the rest of the turn, what others do and draw, until the seat is asked again."""
     game, answered = load("cryhavoc"), 0
     adviser = Adviser(game, FEW, None)
     for match, seat in decisions("cryhavoc", 60):
@@ -160,7 +159,7 @@ def test_it_is_looked_at_what_others_would_answer() -> None:
 
 @searches
 def test_a_hint_says_what_is_threatened() -> None:
-    """Of Termites the mounds that can be taken, after all that speaks for the move."""
+    """In Termites the mounds that can be taken, after everything that speaks for the move."""
     game, told = load("termites"), 0
     adviser = Adviser(game, FEW, None)
     for _, seat in decisions("termites", 18):
@@ -226,7 +225,7 @@ def test_a_comparison_names_both_values_in_percent() -> None:
 @searches
 @both
 def test_every_hint_has_a_reason(name: str, every: int) -> None:
-    """Where there is but one thing to do, too."""
+    """Even if there is only one thing to do."""
     game, random = load(name), Random(2)
     adviser, forced = Adviser(game, 1, None), 0
     match = Match(game, game.prepare(Settings(2)), bytes([2] * 32))

@@ -1,4 +1,4 @@
-"""A seat as bytes: all that a bot may know, and nothing of what is hidden from it."""
+"""A seat as bytes: everything that a bot may know, and nothing that is hidden from it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def seats(name: str, every: int, players: int = 3) -> Iterator[tuple[Match, Seat
 
 @both
 def test_a_letter_says_nothing_that_the_seat_cannot_know(name: str, every: int) -> None:
-    """From the true position and from another world of the seat, the same letter is written."""
+    """The true position and another world of the seat give the same letter."""
     differed = 0
     for _, seat in seats(name, every):
         other_world = read(write(seat, 1), load)

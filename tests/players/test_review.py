@@ -39,7 +39,7 @@ def test_a_decision_is_judged_alike_wherever_the_seat_knows_the_same(name: str) 
 
 
 def test_a_judgement_by_the_true_position_would_be_found_out() -> None:
-    """The test above can fail: a search that sees everything judges otherwise somewhere."""
+    """The test above can fail: a search that sees everything judges differently somewhere."""
     differing = 0
     for number, (match, seat) in enumerate(decisions("cryhavoc", every=9)):
         shadow = other_world(match.game, seat, match.prepared.settings, number)
@@ -152,7 +152,7 @@ def test_what_is_far_ahead_is_a_key_move_while_something_is_at_stake() -> None:
 
 
 def test_a_turning_point_is_what_others_and_chance_changed() -> None:
-    """What the seat lost by its own choice is none."""
+    """What the seat lost by its own choice does not count."""
     judged = [
         Judged(1, 0, 0, 0, 0.5, 0.0),
         Judged(3, 1, 0, 0, 0.9, 0.0),
@@ -180,7 +180,7 @@ def test_whoever_would_throw_the_game_away_is_warned() -> None:
 
 
 def test_what_a_search_has_not_tried_is_nothing_to_warn_of() -> None:
-    """There are more hexes than it looks at, and nearly all of them lose."""
+    """There are more hexes than the search tries, and nearly all of them lose."""
     run, few = Run(find("termites", "10-the-last-turn")), 5
     run.skip()
     warned = Reviewer(run.match.game, few).blunders(Seat(run.match, run.seat))

@@ -1,4 +1,4 @@
-"""Where a game is so nearly over that every line of it can be counted, a review says what is true."""
+"""If a game is so nearly over that every line can be enumerated, a review tells the truth."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def after(game: Game, position: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def worth(game: Game, position: bytes, seat: int) -> int:
-    """Whether the seat wins, if both play the best they can: every line is looked at until one of them decides."""
+    """Whether the seat wins if both play perfectly: enumerates lines until one of them decides."""
     engine, states = game.engine, game.engine.new(1)
     engine.decode(states, 0, position)
     actor = int(engine.actor(states, 0))

@@ -1,4 +1,4 @@
-"""What a bot may touch: its own view, its own choices, worlds it cannot rule out. Not the true position."""
+"""What a bot has access to: its own view, its own choices, worlds it cannot rule out. Not the true position."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_bots_choose_what_is_legal(match: Match, make: Callable[[], Bot]) -> Non
 
 
 def test_greedy_takes_a_mound_when_it_can() -> None:
-    """In a whole greedy game mounds change hands, which they hardly ever do in random play."""
+    """In a whole greedy game mounds are taken, which rarely happens in random play."""
     match = Match(GAME, GAME.prepare(Settings(2)), bytes(32))
     bots = [GreedyBot(GAME, seat) for seat in range(2)]
     while not match.over:

@@ -1,4 +1,4 @@
-"""The bus over a real Redis: whoever listens knows when a word may have been lost."""
+"""The bus over a real Redis: listeners know when a message may have been lost."""
 
 from __future__ import annotations
 

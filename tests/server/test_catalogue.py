@@ -1,4 +1,4 @@
-"""What a client learns before it plays: games, options, sides, names of parts and rules, in every language."""
+"""What a client can learn before it plays: games, options, sides, names of parts and rules, in every language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def refuse(request: Request[Any, Any, Any], error: UserError) -> Response[Any]:
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
     described = OpenAPIConfig("Games", "1", use_handler_docstrings=True)
-    rack = given(Rack(Store("sqlite:///nowhere.db"), "", None))  # the packs of the games are in no database
+    rack = given(Rack(Store("sqlite:///nowhere.db"), "", None))  # the games' own packs are in no database
     app = Litestar(
         [Games, Languages],
         exception_handlers={UserError: refuse},
@@ -264,7 +264,7 @@ def test_every_path_is_described_with_its_parameters_and_answers(client: Client)
 @EVERY_GAME
 @EVERY_LANGUAGE
 def test_the_page_on_balance_is_there_in_every_language(client: Client, name: str, language: str) -> None:
-    """It may use the style that it brings, and nothing else."""
+    """It may use its own style, and nothing else."""
     address = next(game["balance"] for game in read(client, "/games", language=language) if game["name"] == name)
     assert address == f"/api/games/{name}/balance"
     answer = client.get(f"/games/{name}/balance", params={"language": language})

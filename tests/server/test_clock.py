@@ -1,4 +1,4 @@
-"""How long ago something was, while somebody sets the clock."""
+"""Measuring how long ago something was while the clock is being set."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_several_steps_are_left_out_one_by_one() -> None:
     time.clock.look()
     time.passes(60)
     assert round(time.since(first)) == 180
-    assert 58 <= time.since(second) <= 60  # the clock has said it twice
+    assert 58 <= time.since(second) <= 60  # the clock has shown it twice
 
 
 def test_a_moment_that_may_be_before_or_after_a_step_back_counts_as_after_it() -> None:

@@ -1,4 +1,4 @@
-"""The file in which tables are kept: only its owner reads it, and two servers do not share it."""
+"""The database file: only its owner can read it, and two servers cannot share it."""
 
 from __future__ import annotations
 

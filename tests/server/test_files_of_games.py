@@ -1,4 +1,4 @@
-"""A package may bring files for browsers with its game: they are served beside the app, and nothing else of the package is."""
+"""A package may bring files for browsers with its game: they are served next to the app, and nothing else of the package is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FILES = {
 
 @pytest.fixture(scope="module")
 def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """At a server beside which such a package is installed, and a broken one."""
+    """On a server where such a package is installed, and a broken one."""
     site = tmp_path_factory.mktemp("site")
     install(site, "checkers", DRAWN, checkers="GAME")
     install(site, "broken-game", "raise RuntimeError('out of ink')", broken="GAME")
@@ -82,7 +82,7 @@ def test_its_files_come_with_the_headers_of_pages(browser: httpx.Client, path: s
     ],
 )
 def test_no_address_leads_to_anything_else(browser: httpx.Client, path: str) -> None:
-    """Sent as it is: a client would tidy it up."""
+    """Sent literally: a client would normalise it."""
     host, port = browser.base_url.host, browser.base_url.port or 80
     with socket.create_connection((host, port), timeout=30) as connection:
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode())

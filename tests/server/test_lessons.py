@@ -1,4 +1,4 @@
-"""Lessons over HTTP: nobody needs a name, nothing is kept, and the same deeds give the same answer."""
+"""Lessons over HTTP: no name needed, nothing stored, and the same actions give the same answer."""
 
 from __future__ import annotations
 

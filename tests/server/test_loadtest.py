@@ -1,4 +1,4 @@
-"""The load test, with small figures: that it measures, not what."""
+"""The load test with small numbers: that it measures, not what."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_several_workers_on_postgresql(postgres_url: str, redis_url: str) -> Non
 
 
 def test_a_bot_plays_at_every_table(tmp_path: Path) -> None:
-    """As the third; people's moves are measured as they are without it."""
+    """As the third player; people's moves are measured as without it."""
     found = measured(database=f"sqlite:///{tmp_path / 'mine.db'}", bot="random")
     with closing(sqlite3.connect(tmp_path / "mine.db")) as database:
         bots = database.execute("SELECT count(*) FROM entries WHERE body LIKE '%random%'").fetchone()[0]
@@ -89,7 +89,7 @@ def test_a_bot_that_nobody_knows_is_refused() -> None:
 
 
 def test_games_that_end_are_followed_by_others(sqlite_url: str, tmp_path: Path) -> None:
-    """However long one takes here."""
+    """However long a game takes here."""
     migrate.run(sqlite_url)
 
     async def play() -> int:
@@ -197,12 +197,12 @@ def test_interrupted_it_prints_what_it_has_and_leaves_no_process(tmp_path: Path,
 
 
 def heed_interrupts() -> None:
-    """Shells let what runs in the background ignore them, and whoever is started from there inherits it."""
+    """Shells make background jobs ignore Ctrl-C, and their children inherit that."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def wait_for_moves(file: Path, count: int) -> None:
-    """So many since nothing is left out any more."""
+    """Wait for that many measured moves."""
     end = time.monotonic() + LONG
     while time.monotonic() < end:
         with suppress(sqlite3.OperationalError), closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as database:

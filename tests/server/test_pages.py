@@ -36,7 +36,7 @@ FILES = {
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with a small web app of the test's own, beside which a secret lies."""
+    """A server with a small web app for the test, next to which there is a secret file."""
     folder = tmp_path_factory.mktemp("server")
     (folder / "secret.txt").write_text("swordfish")
     for name, content in FILES.items():
@@ -100,7 +100,7 @@ TRICKS = [
 
 @pytest.mark.parametrize("path", TRICKS)
 def test_no_address_leads_out_of_the_app(address: str, path: str) -> None:
-    """Sent as it is: a client would tidy it up."""
+    """Sent literally: a client would normalise it."""
     url = httpx.URL(address)
     with socket.create_connection((url.host, url.port or 80), timeout=30) as connection:
         connection.sendall(f"GET {path} HTTP/1.1\r\nHost: {url.host}\r\nConnection: close\r\n\r\n".encode())
@@ -190,7 +190,7 @@ def test_a_page_may_load_and_reach_this_server_alone(browser: httpx.Client) -> N
 
 
 def test_pages_set_no_cookies_and_are_not_counted(browser: httpx.Client) -> None:
-    """The first request to the API brings the cookie against forgery."""
+    """The first request to the API sets the CSRF cookie."""
     most = Allowed().requests_per_address
     for path in ("/", "/nonsense", "/assets/main-C0ffee.js"):
         assert not {"set-cookie", "ratelimit-remaining"} & browser.get(path).headers.keys()

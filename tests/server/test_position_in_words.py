@@ -1,4 +1,5 @@
-"""A game may tell the position in words: an update and a replay carry it, each pair of eyes its own, in the reader's language."""
+"""A game may describe the position in words: updates and replays contain the description, for each pair of eyes, in the reader's
+language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players see who has the table open, whichever process serves it."""
+"""Players see who has the table open, whichever process serves them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.services.server import ServerProcess
 
 
 def here(socket: Socket, seats: list[int]) -> None:
-    """Sooner or later it says that these are here, and nobody else."""
+    """Sooner or later exactly these seats are announced."""
     while socket.hears("here")["seats"] != seats:
         pass
 
@@ -39,7 +39,7 @@ def test_players_at_different_processes_see_each_other_come_and_go(postgres_url:
         ServerProcess(postgres_url, redis_url) as other,
         Person(one.url, "Anna") as anna,
         Person(other.url, "Bartek") as bartek,
-        Person(one.url, "Bartek", bartek.token) as bartek_there,  # a token is good at all of them
+        Person(one.url, "Bartek", bartek.token) as bartek_there,  # a token is valid at all of them
     ):
         table = started(anna, bartek_there)
         with anna.opens(table) as her_socket:

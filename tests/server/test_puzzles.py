@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: nobody needs a name, nothing is kept, and no answer is told before it was found or shown."""
+"""Puzzles over HTTP: no name needed, nothing stored, and no answer revealed before it is found or shown."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_puzzle_is_tried_and_solved(client: Client, game: str) -> None:
     assert (state["waits"], state["stars"], state["shown"]) == ("over", 2, False)
     assert state["why"][0]["text"]
     assert state["line"]
-    assert attempt(client, kept, deeds) == {**state, "reply": None}  # nothing was kept
+    assert attempt(client, kept, deeds) == {**state, "reply": None}  # nothing was stored
     assert attempt(client, kept, deeds, "/hint", status=409)["error"]["key"] == "puzzle-over"
 
 

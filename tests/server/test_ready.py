@@ -1,4 +1,4 @@
-"""/ready says whether the database takes what is written, and does not change its mind with every request."""
+"""/ready says whether the database accepts writes, and does not change its mind with every request."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def is_ready(store: Store) -> bool:
 
 
 def test_it_is_tried_now_and_then_however_often_it_is_asked(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(readiness, "EVERY", 3600.0)  # none of which is over here
+    monkeypatch.setattr(readiness, "EVERY", 3600.0)  # the interval does not end during the test
 
     async def ask(store: Store) -> None:
         for _ in range(50):
@@ -82,7 +82,7 @@ def test_it_is_tried_now_and_then_however_often_it_is_asked(sqlite_url: str, mon
 
 
 def test_what_no_database_can_store_stops_nobody_else(sqlite_url: str) -> None:
-    """A number of 80 bits is refused by the driver before SQLite sees it, with an error of Python's own."""
+    """The driver refuses an 80-bit number before SQLite sees it, with one of Python's own errors."""
 
     async def ask(store: Store) -> None:
         with pytest.raises(Unavailable):

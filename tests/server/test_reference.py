@@ -27,7 +27,7 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module")
 def client() -> Iterator[Client]:
-    rack = given(Rack(Store("sqlite:///nowhere.db"), "", None))  # the packs of the games are in no database
+    rack = given(Rack(Store("sqlite:///nowhere.db"), "", None))  # the games' own packs are in no database
     with TestClient(Litestar([Games], dependencies={"packs": rack})) as client:
         yield client
 

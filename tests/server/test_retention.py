@@ -1,4 +1,4 @@
-"""What nobody has used for long goes, if whoever runs the server wants it so."""
+"""Old unused data is deleted, if the server admin wants that."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY = 86_400_000  # milliseconds
 
 
 def age(database: str, days: int, *ids: str) -> None:
-    """All that happened at those tables happened so many days before; those who sat there came before that."""
+    """Move everything at those tables that many days into the past; the people who sat there came even earlier."""
 
     earlier = [
         update(entries).where(entries.c.table_id.in_(ids)).values(at=entries.c.at - days * DAY),

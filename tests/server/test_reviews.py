@@ -1,4 +1,4 @@
-"""A finished game is looked back at: in the background, for all who may see its replay, and kept."""
+"""Reviews of finished games: computed in the background for everyone who may see the replay, and stored."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LIMITS: dict[str, Any] = {"limits": True, "allowed": Allowed(requests_per_person
 
 @pytest.fixture(scope="module")
 def server(thin_ice: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """With limits: nobody reviews everything at once."""
+    """With limits: nobody can review everything at once."""
     database = tmp_path_factory.mktemp("server") / "tables.db"
     with Running(f"sqlite:///{database}", {"PYTHONPATH": str(thin_ice)}, **LIMITS) as running:
         yield running
@@ -50,13 +50,13 @@ def bartek(server: Running) -> Iterator[Person]:
 
 @pytest.fixture(scope="module")
 def stranger(server: Running) -> Iterator[Person]:
-    """Has not even a name."""
+    """Somebody without even a name."""
     with Person(server.url) as person:
         yield person
 
 
 def played(person: Person, **terms: object) -> Table:
-    """A game at one screen, to its end."""
+    """A finished game at one screen."""
     table = person.makes("thin-ice", own_seats=2, start=True, **SHORT | terms)
     assert over(play_until([person], table))
     return table
@@ -115,13 +115,13 @@ def test_everybody_who_may_see_it_reads_the_same(
     anna.ask("PUT", table.path("shared"), {"shared": True})
     assert bartek.get(table.path("review"), language="en") == found
     assert stranger.get(table.path("review"), language="en") == found
-    assert bartek.ask("POST", table.path("review"), language="en") == found  # it is done already
+    assert bartek.ask("POST", table.path("review"), language="en") == found  # it is already done
     german = bartek.get(table.path("review"), language="de")
     assert wordless(german["seats"]) == wordless(found["seats"])
 
 
 def wordless(seats: Json) -> Json:
-    """Key moves are told in the reader's words."""
+    """Without the key moves' texts, which are in the reader's language."""
     return [{**seat, "keys": [{**one, "played": one["played"]["key"]} for one in seat["keys"]]} for seat in seats]
 
 
@@ -150,7 +150,7 @@ def test_whoever_has_not_been_asked_to_has_no_review_yet(bartek: Person) -> None
 
 
 def test_reviews_have_the_time_that_is_left() -> None:
-    """Whatever anybody else asks goes first, even where nobody waits for it."""
+    """Everything else goes first, even if nobody waits for it."""
 
     async def order() -> list[str]:
         turns, kind, worker = Turns(), ("thin-ice", "search"), WorkerProcess(("true",), lambda: None, compiled=False)
@@ -177,7 +177,7 @@ def test_first_results_lie_all_over_the_game() -> None:
 # ------------------------------------------------------------- kept
 @contextmanager
 def standing_still(server: Running) -> Iterator[None]:
-    """Nobody thinks meanwhile."""
+    """Stop all bots from thinking."""
     while not (bots := server.bots()):
         time.sleep(0.05)
     for pid in bots:
@@ -188,7 +188,7 @@ def standing_still(server: Running) -> Iterator[None]:
 
 
 def test_a_review_goes_on_after_a_restart(thin_ice: Path, database_url: str) -> None:
-    """What was found before the end of the server is found again as it was, and not once more."""
+    """What was found before the server stopped is still there, and not computed again."""
     with Running(database_url, {"PYTHONPATH": str(thin_ice)}, **LIMITS) as server, Person(server.url, "Anna") as anna:
         table, other = played(anna, options={"rounds": "5"}), played(anna)
         with standing_still(server):

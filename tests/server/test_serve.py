@@ -19,7 +19,7 @@ from .running import Running
 from .services.server import ServerProcess
 
 PATIENCE = 180.0  # seconds; the machine may be busy
-GOING_AWAY = 1012  # "service restart": clients come again
+GOING_AWAY = 1012  # "service restart": clients should reconnect
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def told(server: ServerProcess, number: signal.Signals) -> int:
 
 
 def processes_of(server: ServerProcess) -> set[int]:
-    """All that it has started, and what those have started; itself not."""
+    """All its descendants, without itself."""
     assert server.process
     group = str(server.process.pid)
     found = set[int]()
@@ -50,7 +50,7 @@ def processes_of(server: ServerProcess) -> set[int]:
 
 
 def commands_of(server: ServerProcess, part: str) -> set[int]:
-    """Those of its processes whose command has that part."""
+    """Those of its processes whose command contains that part."""
 
     def command(pid: int) -> str:
         with suppress(OSError):
@@ -137,7 +137,7 @@ def test_a_move_that_is_under_way_is_stored_and_told_before_the_sockets_close(
 
 
 def last_heard(socket: Socket, seq: int) -> int:
-    """Of all updates until the server hangs up."""
+    """The last update before the server hangs up."""
     with suppress(Exception):
         while True:
             seq = socket.hears()["seq"]
@@ -156,7 +156,7 @@ def test_whoever_waits_for_news_is_answered_when_it_stops(server: ServerProcess)
 
 
 def here(person: Person, table: Table) -> list[int]:
-    """The seats whose players are there, as one who comes is told."""
+    """The seats whose players are present, as told to a newcomer."""
     with person.opens(table) as socket:
         socket.hears()
         seats: list[int] = socket.hears("here")["seats"]

@@ -1,4 +1,4 @@
-"""The services that the other tests stand on: they run, go away and come back."""
+"""The services that the other tests rely on: they run, go down and come back."""
 
 from __future__ import annotations
 

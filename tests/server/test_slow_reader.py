@@ -1,4 +1,4 @@
-"""A reader that does not read holds up nobody: it is let go, and catches up when it comes again."""
+"""A reader that does not read delays nobody: it is disconnected, and catches up when it reconnects."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rulewright.server.tables.table import Table
 
 
 class Line:
-    """What is between a server and a reader: full, until the reader begins to read."""
+    """The line between a server and a reader: full, until the reader begins to read."""
 
     def __init__(self) -> None:
         self.reads, self.sent = asyncio.Event(), list[dict[str, Any]]()
@@ -36,7 +36,7 @@ class Line:
             self.sent.append(message)
 
     async def receive(self) -> Any:
-        """It asks for the connection, and then says nothing."""
+        """Requests the connection, and then sends nothing."""
         if not self.connected:
             self.connected = True
             return {"type": "websocket.connect"}
@@ -44,7 +44,7 @@ class Line:
 
 
 async def seated(hall: Hall) -> tuple[Table, User]:
-    """A table at which one person plays both seats."""
+    """A table where one person plays both seats."""
     anna = User(new_id(), "Anna", None, None, 0, now())
     await hall.store.add_user(anna, new_session(anna.id, "test"))
     agreed = {"rated": False, "open": True, "watched": True, "patience": 60}

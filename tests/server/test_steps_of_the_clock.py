@@ -1,4 +1,4 @@
-"""A clock that is set while a server runs: who is logged in stays so, and nobody waits longer for it."""
+"""The clock is set while a server runs: everybody stays logged in, and nobody waits longer for it."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_count_from_before_the_clock_was_set_back_is_forgotten() -> None:
 
 
 def test_a_bot_that_was_forgotten_before_the_clock_was_set_back_is_found(sqlite_url: str) -> None:
-    """Its table has an entry of a time that is still to come; and so may a game that somebody looks back at."""
+    """Its table has an entry with a future time; the same goes for a review."""
 
     async def found() -> tuple[list[str], list[str]]:
         await migrate.migrate(sqlite_url)

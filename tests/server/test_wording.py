@@ -1,4 +1,4 @@
-"""Messages travel as JSON that a browser can put into the same words; and the reader's language is found."""
+"""Messages are sent as JSON that a browser can put into the same words; and the reader's language is found."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVES = 60
 
 
 def said(game: Game) -> Iterator[Message]:
-    """What is asked, offered, refused and told in the course of a game."""
+    """The questions, choices, refusals and events of a game."""
     match, random = Match(game, game.prepare(Settings(len(PLAYERS))), bytes(32)), Random(5)
     for _ in range(MOVES):
         yield from (m for seat in (SPECTATOR, 0) for m in match.events(match.trail[-1], seat))
@@ -40,7 +40,7 @@ def said(game: Game) -> Iterator[Message]:
 
 
 def received(told: dict[str, Any]) -> Message:
-    """As a browser reads a wire message."""
+    """Decodes a message as a browser does."""
 
     def argument(value: Any) -> Any:
         if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What a net learns before it plays against itself: from a teacher's games, or from a net that has learnt before."""
+"""What a net learns before self-play: from a teacher's games, or from a trained net."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES = 4
 
 @pytest.fixture(scope="module")
 def lessons() -> Lessons:
-    """Of a teacher who plays at random: it is quick."""
+    """From a teacher who plays randomly, which is fast."""
     job = Teaching("termites", "random", (2, 3))
     return joined([job._game(load("termites"), number) for number in range(GAMES)])
 
@@ -52,7 +52,7 @@ def test_the_same_game_teaches_the_same(lessons: Lessons) -> None:
 def test_a_net_that_was_taught_agrees_with_its_teacher_more_often(
     lessons: Lessons, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The teacher takes what comes first in the list, which is learnt in no time."""
+    """The teacher takes the first action in the list, which is quickly learnt."""
     first = lessons._replace(chosen=np.zeros_like(lessons.chosen))
     monkeypatch.setattr(trainer, "take_lessons", lambda *_: joined([first] * 40))
     taught = training("termites", replace(PLAN, teacher="random", lessons=GAMES)).taught

@@ -1,4 +1,4 @@
-"""What a net learns from outcomes of cheap games, and that it becomes a file that a search can ask."""
+"""A net learns from the outcomes of cheap games, and becomes a file that a search can use."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEED = 3
 
 @pytest.fixture(scope="module")
 def found() -> Outcomes:
-    """Of bots that play at random: they are quick."""
+    """From bots that play randomly, which is fast."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(positions, "SLIPS", 1)
         patch.setattr(outcomes, "GAMES_AT_ONCE", 2)
@@ -59,7 +59,7 @@ def test_tables_have_options_of_all_kinds() -> None:
 def test_a_net_learns_who_wins_and_becomes_a_file(
     found: Outcomes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first seat always wins, which the evaluation does not know and a net learns in no time."""
+    """The first seat always wins, which the evaluation does not know and a net learns quickly."""
     won = np.zeros_like(found.won)
     won[:, 0] = 1.0
     monkeypatch.setattr(OpinionCourse, "_collect", lambda _: joined([found._replace(won=won)] * 8))

@@ -1,4 +1,4 @@
-"""Nets that learn: in floating point and in whole numbers, stopped and gone on with, and what is said of files that do not fit."""
+"""Nets in training: floating point and integers, stopping and resuming, and error messages for files that do not fit."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def begun_row(made: Training, states: object, seat: int) -> object:
 
 # ------------------------------------------------------------- what is learnt
 def test_a_decision_is_measured_against_the_same_seats_next_one() -> None:
-    """Seats 0, 1, 0, 1 decide; then the game is over and seat 0 has won. Nobody looks further than one decision of their own."""
+    """Seats 0, 1, 0, 1 decide; then the game is over and seat 0 has won. Each decision is compared only with that seat's next one."""
     value = torch.zeros(5, 1, 4)
     value[:, 0, 0] = torch.tensor([0.5, 0.6, 0.7, 0.8, 0.5])
     value[:, 0, 1] = 1 - value[:, 0, 0]

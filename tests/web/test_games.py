@@ -1,4 +1,4 @@
-"""The pages learn games from the server and from the folder of each: nothing else in the web app names one."""
+"""The pages learn about games from the server and from each game's folder: nothing else in the web app names one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .typescript import GENERATED, REPOSITORY
 
 WEB = REPOSITORY / "web"
 OUTSIDE = [WEB / name for name in ("index.html", "vite.config.ts", "eslint.config.js", "arrows.js")]
-TEXTS = ("web", "web-lobby", "web-looking", "web-plain", "web-rules")  # of no game
+TEXTS = ("web", "web-lobby", "web-looking", "web-plain", "web-rules")  # of no particular game
 
 
 @pytest.mark.parametrize("game", OWN)

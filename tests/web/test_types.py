@@ -1,4 +1,4 @@
-"""What the pages know of views: types that are written from the declarations, and no number of the rules."""
+"""What the pages know of views: types that are generated from the declarations, and none of the rules' numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RULES = sorted((REPOSITORY / "src" / "rulewright" / "games").glob("*/rules/*.py"
 
 
 def steps(path: Path) -> Iterator[tuple[str, str]]:
-    """Of the procedures of a chapter, each with its number: `TAKE, LAY_DOWN, LAID = range(3)`."""
+    """The steps of a chapter's procedures with their numbers: `TAKE, LAY_DOWN, LAID = range(3)`."""
     for node in ast.parse(path.read_text(encoding="utf-8")).body:
         match node:
             case ast.Assign(targets=[ast.Tuple(elts=names)], value=ast.Call(func=ast.Name("range"))):
@@ -32,7 +32,7 @@ NUMBERS = {
     *(step for path in RULES for step in steps(path)),
 }
 CONSTANT = re.compile(r"\bconst ([A-Z_]+) = (-?\d+)\b")
-DECODING = re.compile(r"\bpending\b|\bAFTER_STEP\b|\bprocedure\b|>> *\w+\) *& *1")  # frames, steps by number, masks
+DECODING = re.compile(r"\bpending\b|\bAFTER_STEP\b|\bprocedure\b|>> *\w+\) *& *1")  # frames, numbered steps, masks
 
 
 @pytest.mark.parametrize("path", files(), ids=lambda path: path.name)

@@ -1,8 +1,7 @@
-"""Cry Havoc and the kernel's test kit, interpreted here and once more compiled, with greater numbers.
+"""Cry Havoc in the kernel's test kit: interpreted here, and compiled in a separate process with more games.
 
-Time of a processor: 28 s interpreted, some 100 s compiled (3,000 whole games; 150 games searched for leaks and 50 for wrong refusals, at
-every position); another 90 s the first time, while Numba compiles.
-"""
+Processor time: 28 s interpreted, about 100 s compiled (3,000 whole games; 150 games searched for leaks and 50 for wrong refusals, at every
+position); another 90 s the first time, while Numba compiles."""
 
 from __future__ import annotations
 
@@ -31,8 +30,8 @@ from rulewright.kernel.rule import COMPILED
 HERE = Path(__file__).parent
 ALSO_COMPILED = ("tests/golden/cryhavoc", *(str(HERE / f"test_{name}.py") for name in ("secrets", "undo", "worlds")))
 
-# What a player can be asked in a round, by the cards: the limit of the hand holds before the first action, and symbols, skills and finds
-# bring a few more. Random games have about 280 decisions and at most 500 or so; the bound is for those that never end.
+# What a player can be asked in a round, per card: the hand limit holds before the first action, and symbols, skills and finds bring a few
+# more. Random games have about 280 decisions and rarely more than 500; the bound only catches games that never end.
 CARDS = HAND_LIMIT + 4
 CARD = 1 + 3 * 3  # picked; then at most three points, each of them a unit and its goal, or a structure and what it asks
 TURN = 4  # action, play, done, end
@@ -42,7 +41,7 @@ REST = 30  # events, battles, prisoners
 
 class TestCryHavoc(Conformance):
     game = GAME
-    seldom_hidden = frozenset({"depth", "named"})  # test_secrets.py goes there
+    seldom_hidden = frozenset({"depth", "named"})  # covered by test_secrets.py
     most_decisions = PLAYERS * ROUNDS * (CARDS * CARD + ACTIONS * TURN + SKILLS + REST)
 
     if COMPILED:
@@ -55,7 +54,7 @@ class TestCryHavoc(Conformance):
         refusal_games = 2
 
     def random_settings(self, players: int, random: Random) -> Settings:
-        """An edition and a level; sometimes an option or two of another edition; factions chosen, drawn, or some of each."""
+        """An edition and a level; sometimes an option or two of another edition; factions chosen, drawn, or mixed."""
         other = random.sample(RULINGS, random.choice((0, 1, 1, 2)))
         names = random.sample(FACTIONS if players == PLAYERS else FACTIONS[:TROGS], players)
         return Settings(
@@ -72,8 +71,8 @@ class TestCryHavoc(Conformance):
         check_pieces(s)
 
     def test_the_events_tell_all_that_is_public(self) -> None:
-        """Crystals, points, control, structures, tokens, reserves and prisoners change as the events say and in no other way; and every
-        player has three turns in each round."""
+        """Crystals, points, control, structures, tokens, reserves and prisoners change exactly as the events say; and every player has
+        three turns in each round."""
         for settings, seed in self.cases(self.games):
             with walking(GAME, settings, seed) as walk:
                 ledger, turns = Ledger(walk.twin()), Counter[int]()

@@ -1,4 +1,4 @@
-"""What a pack is checked for: every fault is told, with its file and its place."""
+"""The checks of a pack: every problem is reported with its file and place."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_copy_is_the_same_pack_and_an_edited_copy_only_if_the_rules_read_nothi
 
 
 def test_a_game_from_before_that_uses_an_own_pack_opens(edited: Edit, tmp_path: Path) -> None:
-    """Then a digest was of every byte, and positions hold its beginning."""
+    """The digest used to cover every byte, and positions contain its beginning."""
     assert edited("nests.toml", "crystals = 1", "crystals = 2") == []
     before = Files(tmp_path / "own", tuple(FILES)).stamp()
     prepared = GAME.prepare(Settings(2, pack=str(tmp_path / "own"), digest=before))
@@ -182,7 +182,7 @@ def test_two_copies_of_a_card_are_two_cards(edited: Edit, tmp_path: Path) -> Non
 
 
 def test_a_map_in_two_parts_is_refused(edited: Edit) -> None:
-    """World Caverns lose all their neighbours, and these lose them."""
+    """World Caverns loses all its neighbours, and they lose it."""
     edited("map-3-4.toml", '["brooding_pool", "ember_basin", "glass_peaks"]', "[]")
     for others in ('["ironback_ridge", "sporewood"', '["singing_shallows", "vinefall"', '["feralas_banks", "scorch"'):
         problems = edited("map-3-4.toml", f'{others}, "world_caverns"]', f"{others}]")
@@ -191,7 +191,7 @@ def test_a_map_in_two_parts_is_refused(edited: Edit) -> None:
 
 
 def kinds(file: str, table: str, number: int) -> str:
-    """The file with so many kinds of token, one of each; the printed event stays."""
+    """The file with that many kinds of token, one of each; the printed event stays."""
     head, *tables = re.split(r"(?=^\[\[)", (YORK / file).read_text("utf-8"), flags=re.MULTILINE)
     plain = [each for each in tables if each.startswith(f"[[{table}]]") and "printed = true" not in each]
     one = re.sub(r"^count = \d+", "count = 1", plain[0], flags=re.MULTILINE)
@@ -249,7 +249,7 @@ def test_a_list_that_is_far_too_long_is_told_and_never_a_fault_of_ours(
 
 
 def test_a_very_long_effect_is_refused(edited: Edit) -> None:
-    """In a list, and one within another."""
+    """In a list, and nested."""
     steps = ", ".join(['["vp", 1]'] * (checks.LONGEST + 1))
     problems = edited("exploration.toml", VEIN, f"[{steps}]")
     told = [(p.where, p.key, p.args) for p in problems]

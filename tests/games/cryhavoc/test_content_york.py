@@ -1,4 +1,4 @@
-"""The shipped pack: the numbers of C1, what the rulebooks' examples show of its cards, and that every datum is marked."""
+"""The shipped pack: the numbers of C1, the cards in the rulebooks' examples, and the marks on every datum."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def deck(number: int) -> list[Card]:
 
 
 def hands(faction: int, cards: int, row: int, icons: int) -> list[Counter[int]]:
-    """The bonus symbols of every hand of so many cards that shows exactly so many icons in that row."""
+    """The bonus symbols of every hand of that size with exactly that many icons in that row."""
     found = []
     for hand in combinations(deck(faction), cards):
         shown = [card.icons[row] for card in hand]
@@ -148,7 +148,7 @@ def test_the_three_cards_of_the_battle() -> None:
 
 # ------------------------------------------------------------- vocabulary
 def effects(value: Any) -> Iterator[list[Any]]:
-    """Every effect in the files, however deep."""
+    """Every effect in the files, including nested ones."""
     if isinstance(value, dict):
         for inner in value.values():
             yield from effects(inner)
@@ -183,7 +183,7 @@ def test_decks_have_fewer_icons_where_a_faction_gets_on_without_them() -> None:
 
 
 def test_most_war_parties_are_a_single_trog() -> None:
-    """So two units that walk in are mostly enough; one is not, since a tie is the defender's (C5.6)."""
+    """So two units that enter are usually enough; one is not, since the defender wins ties (C5.6)."""
     parties = [token for n, token in YORK.trog_tokens.items() if n < PARTIES]
     assert sum(token.count for token in parties if token.units == 1) == 12
 
@@ -219,7 +219,7 @@ def test_what_is_ours_is_marked_as_ours() -> None:
 
 
 def mark_of(file: str, id: str, field: str) -> str:
-    """The confidence that an entry claims for a field of it."""
+    """The confidence that an entry states for one of its fields."""
     tables = [table for tables in FILES[file].values() if isinstance(tables, list) for table in tables]
     entry = next(table for table in tables if isinstance(table, dict) and table["id"] == id)
     found: dict[str, str] = entry["fields"].get(field, entry)
@@ -227,17 +227,17 @@ def mark_of(file: str, id: str, field: str) -> str:
 
 
 HONEST = [
-    ("skills.toml", "pilgrims_teleport", "effect", "inferred"),  # who pays what for it nobody says
-    ("skills.toml", "pilgrims_teleport", "range", "certain"),  # not to a battle region, nor to an HQ of others
+    ("skills.toml", "pilgrims_teleport", "effect", "inferred"),  # no rulebook says who pays what
+    ("skills.toml", "pilgrims_teleport", "range", "certain"),  # not to a battle region, nor to another player's HQ
     (
         "skills.toml",
         "trogs_go_to_ground",
         "range",
         "ours",
-    ),  # that units are removed for nests is certain, but not where
+    ),  # it is certain that units are removed for nests, but not where
     ("skills.toml", "trogs_creeping_brood", "range", "ours"),
     ("skills.toml", "trogs_out_of_the_ground", "range", "ours"),
-    ("structures.toml", "humans_airfield", "range", "ours"),  # that it is two steps nobody says
+    ("structures.toml", "humans_airfield", "range", "ours"),  # no rulebook says that it is two steps
     ("structures.toml", "machines_shred_drones", "rate", "ours"),
     ("structures.toml", "machines_shred_drones", "range", "ours"),
     (
@@ -246,7 +246,7 @@ HONEST = [
         "neighbours.north_landing",
         "inferred",
     ),  # the example does not say where the units come from
-    ("map-3-4.toml", "scorch", "icons", "ours"),  # no token lies there; that a tunnel does is not known
+    ("map-3-4.toml", "scorch", "icons", "ours"),  # no token is there; whether a tunnel is, is unknown
 ]
 
 

@@ -1,4 +1,4 @@
-"""The four editions are presets of the options, and the page about them says so."""
+"""The four editions are presets of the options, and the page about them is up to date."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def test_a_silent_book_is_one_of_the_four_and_its_option_exists() -> None:
 
 
 def test_where_all_books_are_silent_or_agree_there_is_another_reading() -> None:
-    """An option that decides nothing would be none."""
+    """An option with only one reading would not be an option."""
     for name, values in VALUES.items():
         played = {preset(edition)[name] for edition in EDITIONS}
         assert len(played) > 1 or set(values) - played, name
 
 
 def test_the_page_is_as_the_code_has_it() -> None:
-    """Write it again with: python -m tests.docs.editions"""
+    """To update it: python -m tests.docs.editions"""
     assert page() == PAGE.read_text("utf-8")
 
 
@@ -66,6 +66,6 @@ def test_every_ruling_of_ours_is_an_option_or_the_page_says_why_it_is_none() -> 
 
 
 def test_the_page_tells_every_ruling_of_ours() -> None:
-    """Wherever a star stands in the table; and who plays which cards for native Trogs, where the Polish book reads otherwise."""
+    """Wherever there is a star in the table; and who plays which cards for native Trogs, where the Polish book differs."""
     told = set(re.findall(r"\*\*(C[\d.]+)\*\*", rulings()))
     assert {option.paragraph for option in RULINGS if option.name in SILENT} | {"C5.2"} <= told

@@ -1,4 +1,4 @@
-"""The texts of cards, skills, structures, events and tokens are made of their effects, in every language."""
+"""The texts of cards, skills, structures, events and tokens are generated from their effects, in every language."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_what_belongs_together_does_not_end_in_between(effects: list[Any], expec
     ],
 )
 def test_where_others_fight_a_kill_is_of_either_side(language: str, one: str, several: str) -> None:
-    """No part of the pack says so."""
+    """This occurs nowhere in the pack."""
     for n, expected in ((1, one), (2, several)):
         assert said([["when", "others_attrition_end", 0, [["kill", n, "any", "any"]]]], language) == expected
 

@@ -1,4 +1,4 @@
-"""What an action would do, as the web page draws it: the same that the rules then do."""
+"""What an action would do, as drawn by the web page, matches what the rules then do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAYED = range(6)
 
 
 def happened(walk: Walk, action: int, kind: int) -> list[list[int]]:
-    """What events of that kind it brings about, tried on a copy."""
+    """The events of that kind that the action causes, tried on a copy."""
     walk.copy(SPARE)
     walk.apply(SPARE, action)
     return [event for event in walk.heard(SPARE, 0) if event[0] == kind]
@@ -73,7 +73,7 @@ def units_meet_what_is_told(walk: Walk, s: State, action: int) -> None:
 
 
 def cards_change_the_battle_as_told(walk: Walk, s: State, action: int) -> None:
-    """Whatever the other player holds: nothing in it is hidden from the one who asks."""
+    """Whatever the other player holds: the facts do not depend on it."""
     told = GAME.facts(s, action).then
     walk.copy(SPARE)
     walk.apply(SPARE, action)

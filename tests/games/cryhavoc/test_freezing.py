@@ -1,4 +1,4 @@
-"""Effects as rows of numbers: thawed again they are what the pack says, and every jump leads where it should."""
+"""Effects as rows of numbers: converted back they equal the pack, and every jump leads to the right place."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ NAME = {effect.op: name for name, effect in EFFECTS.items()}
 
 # ------------------------------------------------------------- back again
 def thaw(rows: list[Row], at: int, end: int) -> list[Any]:
-    """The steps in rows at to end."""
+    """The steps in rows `at` to `end`."""
     steps = []
     while at < end:
         step, at = thaw_step(rows, at, end)
@@ -47,7 +47,7 @@ def thaw(rows: list[Row], at: int, end: int) -> list[Any]:
 
 
 def follows(rows: list[Row], at: int, end: int) -> int:
-    """Where it goes on behind a row; 0 leads to the end of the entry."""
+    """Where execution continues after a row; 0 leads to the end of the entry."""
     return at + rows[at][SKIP] if rows[at][SKIP] else end
 
 
@@ -106,7 +106,7 @@ def test_every_entry_of_the_pack_comes_back_as_it_was(part: Any) -> None:
 
 
 def test_every_number_comes_back() -> None:
-    """Least and most of every argument, and every word."""
+    """Minimum and maximum of every number, and every word."""
     for name, effect in EFFECTS.items():
         for pick in (0, -1):
             step: list[Any] = [name]

@@ -1,4 +1,4 @@
-"""The two maps: fair, whole, and true to what the rulebooks' examples show (C10)."""
+"""The two maps: fair, complete, and consistent with the rulebooks' examples (C10)."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_neighbours_are_mutual_and_all_is_connected_even_without_the_arrows(plan
 @BOTH
 @pytest.mark.rule("C2.3")
 def test_every_hq_sees_the_same(planet: Map) -> None:
-    """As many regions, crystals, tokens and terrains at every distance."""
+    """The same numbers of regions, crystals, tokens and terrains at every distance."""
     seen = []
     for hq in planet.with_icon("hq"):
         far = distances(graph(planet), planet.regions[hq].id)
@@ -143,7 +143,7 @@ def test_outlines_fill_the_disc_and_no_borders_cross(planet: Map) -> None:
 
 
 def crossings(borders: Iterable[tuple[Point, Point]]) -> Iterable[tuple[int, int]]:
-    """Pairs that cross, looked for in squares of 20 by 20."""
+    """Pairs of borders that cross, searched for in squares of 20 by 20."""
     squares: dict[tuple[int, int], list[tuple[Point, Point]]] = {}
     for p, q in borders:
         for x in range(int(min(p[0], q[0]) // 20), int(max(p[0], q[0]) // 20) + 1):
@@ -241,7 +241,7 @@ def test_a_ring_that_the_outline_belies_is_refused() -> None:
 
 
 def test_a_rim_in_two_parts_is_refused() -> None:
-    """Two discs in one: a far region of three points on the same circle."""
+    """Two discs in one: an additional region of three points on the same circle."""
     cx, cy = FILE.centre
     corners = [(cx + FILE.radius * cos(a), cy + FILE.radius * sin(a)) for a in (0.013, 2.017, 4.019)]
     assert ("outline-rim", "") in told_of_outlines(

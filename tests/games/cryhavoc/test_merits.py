@@ -1,4 +1,4 @@
-"""What speaks for a move in Cry Havoc: each reason where it is true, and only there."""
+"""What speaks for a move in Cry Havoc: each reason appears where it is true, and only there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulewright.kernel.ahead import carry_on, carry_out
 
 
 def reasons(t: Table, *actions: str) -> dict[str, tuple[str, dict[str, Any]]]:
-    """By their keys: the paragraph and the arguments, of a line of the seat that is asked."""
+    """The reasons for a line of the current seat by key: the paragraph and the arguments."""
     seat, line = int(t.s.frame[t.s.top].actor), [GAME.read(t.s, text) for text in actions]
     found = GAME.merits(carry_out(GAME, t.s.clone(), line, seat), seat)
     return {told.key.removeprefix("cryhavoc-reason-"): (rule, told.args) for told, rule in found}
@@ -23,7 +23,7 @@ def table() -> Table:
 
 
 def neighbours(t: Table) -> tuple[str, str]:
-    """Two regions beside each other, neither of them an HQ."""
+    """Two neighbouring regions without an HQ."""
     hqs = {t.region(t.hq(faction)) for faction in t.factions}
     free = [r for r in range(t.s.regions) if r not in hqs]
     pairs = ((a, b) for a in free for b in free if a != b and t.s.near[a] >> b & 1)
@@ -66,7 +66,7 @@ def test_a_battle_is_begun_with_so_many_against_so_many() -> None:
 
 
 def dangers(t: Table, seat: int, *actions: str) -> dict[str, tuple[str, dict[str, Any]]]:
-    """What that seat has to fear if the one that is asked does this."""
+    """The dangers for that seat if the current one does this."""
     answers = carry_on(GAME, t.s.clone(), [GAME.read(t.s, text) for text in actions], seat)
     assert len(answers) == len(actions)
     found = GAME.dangers([], answers, seat)
@@ -128,7 +128,7 @@ def test_scoring_that_is_enabled_would_bring_regions_and_crystals() -> None:
 
 
 def fought() -> Table:
-    """The humans, who defend, place their units against 1 on each objective."""
+    """The Humans, who defend, place their units against 1 on each objective."""
     t = table()
     region, _ = neighbours(t)
     t.units("pilgrims", 3, region)

@@ -1,4 +1,4 @@
-"""The battle as it stands, and where victory points come from: what pages tell is what the rules do."""
+"""The outlook of a battle, and the sources of victory points: what pages show matches what the rules do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rulewright.kernel.verbs import SHIFT
 score = plain(scoring.score)
 SIDES = (ATTACKER, DEFENDER)
 PLAYED = range(6)
-QUIET = {num.E_PASSED, num.E_VP, num.E_EVENT_PASSED, num.E_CONTROL, num.E_TOKEN_GONE}  # no objective depends on it
+QUIET = {num.E_PASSED, num.E_VP, num.E_EVENT_PASSED, num.E_CONTROL, num.E_TOKEN_GONE}  # events that change no objective
 
 
 def table(seed: int) -> Settings:
@@ -31,7 +31,7 @@ def table(seed: int) -> Settings:
 
 
 def compare(told: dict[str, Outlook], factions: list[Faction], events: list[list[int]]) -> Counter[str]:
-    """What was foretold with what happened, up to something that may change the rest; gives how often each objective was seen."""
+    """Compare the outlook with what happened, up to events that may change the rest. Returns how often each objective occurred."""
     seen = Counter[str]()
     for number, (kind, who, n, *rest) in enumerate(events):
         if kind == num.E_WON_CONTROL:
@@ -72,7 +72,7 @@ def test_the_outlook_before_the_last_one_passes_is_what_happens() -> None:
 
 # ------------------------------------------------------------- while units are placed
 def foretold(ahead: Ahead, sides: tuple[Side, Side], objective: int) -> tuple[Faction | None, tuple[int, int]]:
-    """Who wins with the units that stand there now, and how many both sides kill."""
+    """The winner and both sides' kills with the units that are there now."""
     first, second = (side.placed[objective] for side in sides)
     winner = ahead.winner[first][second] if ahead.winner else None
     return winner, (ahead.kills[0][first], ahead.kills[1][second]) if ahead.kills[0] else (0, 0)
@@ -100,7 +100,7 @@ def test_what_is_told_while_units_are_placed_holds_for_every_way_to_place_them()
 
 # ------------------------------------------------------------- what a scoring would bring
 def test_what_would_score_now_is_what_a_scoring_brings() -> None:
-    """C7.1: crystals for everybody, regions only for the one who enables it."""
+    """C7.1: crystals for everybody, regions only for the player who enables scoring."""
     gained = Counter[str]()
     for seed in PLAYED:
         walk = Walk(GAME, table(seed), seed)
@@ -121,7 +121,7 @@ def test_what_would_score_now_is_what_a_scoring_brings() -> None:
 
 # ------------------------------------------------------------- where points come from
 def told(walk: Walk, events: list[Event]) -> Counter[str]:
-    """Points by source, of all players together; of each they add up."""
+    """Points by source, over all players; each player's add up."""
     s, total = walk.twin(), Counter[str]()
     for seat in walk.seats:
         found = GAME.sources(s, events, seat)
@@ -150,7 +150,7 @@ def test_victory_points_add_up_by_their_sources_at_any_moment() -> None:
 
 
 class Prisons:
-    """Counts the prisoners whenever they are scored, by looking at the table."""
+    """Counts the prisoners whenever they are scored, by looking at the position."""
 
     def __init__(self) -> None:
         self.scored, self._held, self._round, self._before = 0, 0, 0, True

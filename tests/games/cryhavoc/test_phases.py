@@ -1,4 +1,4 @@
-"""Where the game stands, whatever numbers procedures have."""
+"""The phase of the game is independent of the procedures' numbers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulewright.games.cryhavoc.state import State
 
 
 def pending(*procedures: int) -> State:
-    """On top of each other; all other frames are wiped."""
+    """Frames on top of each other; all others are zero."""
     s = State()
     s.top = len(procedures) - 1
     for depth, procedure in enumerate(procedures):

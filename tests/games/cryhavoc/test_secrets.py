@@ -1,4 +1,5 @@
-"""Leaks where random play seldom comes: cards in store and at the bottom of decks, kills named in secret. Here players have a mind to."""
+"""Leaks in situations that random play rarely reaches: stored cards, the bottoms of decks, kills named in secret. Here players aim for
+them."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ GAMES = 36 if COMPILED else 12
 
 class Builders(Walk):
     def pick(self) -> int:
-        """Moves, then Matrices, with all the cards: so that cards are stored, used and dropped."""
+        """Prefer moves, then Matrices, with all the cards, so that cards are stored, used and dropped."""
         if self.actor == CHANCE:
             return super().pick()
         legal, action = self.legal(), self.random.choice((MOVE_ACTION, BUILD_ACTION))
@@ -40,7 +41,7 @@ class Builders(Walk):
 
 
 def check(walk: Walk, seat: int) -> set[str]:
-    """All that the kit looks at; gives the fields in which a world of that seat differs."""
+    """Run all of the kit's leak checks. Returns the fields in which the seat's world differs."""
     walk.engine.sample(walk.states, places.SPARE, walk.states, places.GAME, seat, walk.random.getrandbits(31))
     differed = leaks.differs_in_what_is_hidden(walk, seat)
     leaks.looks_the_same(walk, seat)
@@ -69,7 +70,7 @@ def test_cards_at_the_bottom_of_a_deck_leak_to_nobody() -> None:
 @pytest.mark.rule("C5.8")
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_kills_named_in_a_battle_leak_to_nobody(edition: str) -> None:
-    """From the first kill that is named to the end of the objectives."""
+    """From the first named kill to the end of the objectives."""
     differed: Counter[str] = Counter()
     for seed in range(10):
         t = attrition_first(edition)

@@ -1,4 +1,4 @@
-"""What a table agrees on, and the row of numbers that the rules begin with."""
+"""A table's settings, and the config row that the rules begin with."""
 
 from __future__ import annotations
 
@@ -161,5 +161,5 @@ def test_standing_effects_are_written() -> None:
 
 
 def test_preparing_again_is_fast() -> None:
-    """The pack is read once; a row of numbers is all that is made."""
+    """The pack is read once; only the config row is created."""
     assert load("york") is load("cryhavoc/york") is YORK

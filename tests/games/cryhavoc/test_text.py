@@ -1,4 +1,4 @@
-"""Everything that Cry Havoc says of actions, events, refusals and questions has its words in every language."""
+"""Every action, event, refusal and question of Cry Havoc has its words in every language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def messages() -> list[Message]:
 
 
 def ids() -> set[str]:
-    """Of the parts of the pack whose ids cannot be words of a language."""
+    """Ids of the pack's parts that cannot be words of a language."""
     return {id for id in PACK.names("en") if "_" in id}
 
 
@@ -208,7 +208,7 @@ def refused(s: Any, verb: int, number: int, code: int) -> tuple[str, Message]:
 # ------------------------------------------------------------- Trogs among themselves
 @EVERY_LANGUAGE
 def test_trogs_do_not_meet_the_trogs(language: str) -> None:
-    """What they wake is their own: nobody meets or loses to himself."""
+    """The Trogs they wake are their own: nobody meets himself or loses to himself."""
     s = position(4)
     named = words(language)("cryhavoc-faction-trogs")
     woken = asking(num.ARRIVE, num.WAKE_NEXT, who=TROGS)

@@ -1,5 +1,5 @@
-"""What a player may take back: what nobody else has learnt anything from, and no more. Matches are played at random up to the place that a
-test is about."""
+"""What a player may undo: what has told nobody else anything, and no more. Matches are played randomly up to the situation that a test is
+about."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def new_match(seed: int) -> Match:
 
 
 def step(match: Match, random: Random, verb: int | None = None) -> int:
-    """Whoever is asked does something, with that verb if one is named; gives the verb."""
+    """The current player does a random action, with that verb if one is named. Returns the verb."""
     action = random.choice([action for action in match.legal() if verb in (None, action >> SHIFT)])
     match.act(match.actor, action)
     return action >> SHIFT
@@ -53,7 +53,7 @@ def offered(match: Match, verb: int) -> bool:
 
 
 def where(verb: int) -> Iterator[tuple[Match, Random]]:
-    """Matches, each at the first place where that can be done in a random game; at least three of them."""
+    """Random matches, each at the first position where that verb is possible; at least three."""
     found = 0
     for seed in SEEDS:
         match, random = new_match(seed), Random(seed)
@@ -164,7 +164,7 @@ def test_units_on_objectives_can_be_taken_back() -> None:
 
 # ------------------------------------------------------------- kills
 def match_at(t: Table) -> Match:
-    """A match that stands as the table does."""
+    """A match in the table's position."""
     match, position = Match(GAME, GAME.prepare(t.settings), bytes(32)), t.s.encode()
     GAME.engine.decode(match._states, 0, position)
     match.trail[-1] = match.trail[-1]._replace(position=position)
@@ -178,7 +178,7 @@ def act(match: Match, text: str) -> None:
 @only_interpreted
 @pytest.mark.rule("C5.8")
 def test_kills_named_in_secret_can_be_taken_back_until_all_are_carried_out() -> None:
-    """Else the defender could see where the attacker's kills fell, and name others."""
+    """Otherwise the defender could see where the attacker's kills fell, and name others."""
     match = match_at(attrition_first())
     attacker, defender = 0, 1
     act(match, "kill:control")
@@ -203,7 +203,7 @@ def test_a_kill_said_aloud_cannot_be_taken_back() -> None:
 
 # ------------------------------------------------------------- anything
 def test_what_can_be_taken_back_has_shown_the_others_nothing() -> None:
-    """In random games: after an undo everybody sees what they saw before, and no card was shown in between."""
+    """In random games: after an undo everybody sees what they saw before, and no card was revealed in between."""
     undone = 0
     for seed in SEEDS[:6]:
         match, random = new_match(seed), Random(seed)

@@ -1,7 +1,6 @@
-"""The worlds that a seat cannot rule out: what it knows stays, everything else may be anywhere that it can be.
+"""The worlds that a seat cannot rule out: what it knows stays the same, everything else may be anywhere possible.
 
-What a seat knows is written down here once more, card by card, without the rules that deal anew.
-"""
+What a seat knows is implemented here again, card by card, independently of the rules that redeal."""
 
 from __future__ import annotations
 
@@ -40,7 +39,7 @@ from rulewright.kernel.conformance.walk import Walk, walking
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.rule import COMPILED
 
-GAMES, EACH = (60, 5) if COMPILED else (9, 9)  # games looked at, at one position in so many
+GAMES, EACH = (60, 5) if COMPILED else (9, 9)  # games, and the number of positions between checks
 only_interpreted = pytest.mark.skipif(COMPILED, reason="a table of plain Python")
 
 
@@ -61,7 +60,7 @@ def is_own(s: State, card: int, seat: int) -> bool:
 
 
 def about(s: State, card: int, seat: int) -> tuple[object, ...]:
-    """What that seat knows of a card."""
+    """What that seat knows about a card."""
     where, known = int(s.where[card]), int(s.known[card])
     if where <= OPEN or is_own(s, card, seat):
         return ("lies at", where, s.pile[card])
@@ -73,12 +72,12 @@ def about(s: State, card: int, seat: int) -> tuple[object, ...]:
 
 
 def merged(place: int) -> int:
-    """Which of the cards in hand are picked for an action nobody else knows."""
+    """Nobody else knows which cards in hand are picked for an action."""
     return place - PICKED + IN_HAND if PICKED <= place < LOOKED_AT else place
 
 
 def knowledge(s: State, seat: int) -> dict[str, Any]:
-    """And how many cards are where, and of which sort; and the kills that it may know."""
+    """Includes how many cards of each sort are where, and the kills that it may know."""
     others = [card for card in range(CARDS) if s.where[card] > OPEN and not is_own(s, card, seat)]
     return {
         "cards": [about(s, card, seat) for card in range(CARDS)],
@@ -128,7 +127,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_worlds() -> None:
 
 
 def test_every_card_that_can_be_somewhere_is_there_in_some_world() -> None:
-    """In the middle of a game, for all seats and watchers: where the worlds have a card is where it can be."""
+    """In the middle of a game, for all seats and spectators: the worlds place a card exactly where it can be."""
     settings, seed = next(iter(cases(1)))
     walk = Walk(GAME, settings, seed)
     for _ in range(90):
@@ -150,7 +149,7 @@ def test_every_card_that_can_be_somewhere_is_there_in_some_world() -> None:
 
 # ------------------------------------------------------------- at tables made for it
 def worlds_of(t: Table, seat: int, number: int = 150) -> list[State]:
-    """Many worlds of that seat, which agree with all that it knows."""
+    """Many worlds of that seat, consistent with all that it knows."""
     made = [world(t.states, seat, seed) for seed in range(number)]
     assert all(knowledge(redealt, seat) == knowledge(t.s, seat) for redealt in made[:20])
     return made
@@ -177,7 +176,7 @@ def test_a_hand_may_be_any_cards_of_the_deck_but_for_those_that_lie_open() -> No
     closed = deck_of(t, "pilgrims") - {"pilgrims_phase_jump"}
     assert {card for hand in found for card in hand} == closed
     assert all(len(hand) == 1 for hand in found)
-    assert all(65 < n < 140 for n in found.values())  # each 100 of 700 times
+    assert all(65 < n < 140 for n in found.values())  # each should be 100 of 700 times
 
 
 @only_interpreted
@@ -204,7 +203,7 @@ def test_of_a_terrain_card_in_hand_only_the_terrain_is_known() -> None:
 @only_interpreted
 @pytest.mark.rule("C3.6")
 def test_whoever_watched_the_deck_being_rebuilt_knows_the_hand() -> None:
-    """The deck is empty, so what does not lie open is in hand; a terrain card kept before stays unknown, and so does what is drawn then."""
+    """The deck is empty, so whatever is not open is in hand; a terrain card kept before stays unknown, and so do cards drawn afterwards."""
     t = Table(*TWO)
     kept = {"pilgrims_foresight", "pilgrims_phase_jump"}
     t.hand("pilgrims", *kept, "ocean_undertow")
@@ -249,7 +248,7 @@ def test_cards_looked_at_may_be_any_of_their_deck() -> None:
 @only_interpreted
 @pytest.mark.rule("C1.6")
 def test_what_everybody_saw_go_to_the_bottom_of_a_deck_stays_there() -> None:
-    """A stored card that was used lies open at the bottom; one that was dropped lies there face down, and the store is secret."""
+    """A stored card that was used lies open at the bottom; a dropped one lies there face down, and the store is secret."""
     t = Table("humans", "machines")
     store = STORED + FACTIONS.index("machines")
     deck = IN_TERRAIN_DECK + TERRAINS.index("mountain")
@@ -266,8 +265,7 @@ def test_what_everybody_saw_go_to_the_bottom_of_a_deck_stays_there() -> None:
 
 # ------------------------------------------------------------- kills
 def attrition_first(edition: str = "en") -> Table:
-    """A battle in Attrition before Region Control: two Human units kill two of five Pilgrims, and two Pilgrims two of
-    four Humans."""
+    """A battle with Attrition before Region Control: two Human units kill two of five Pilgrims, and two Pilgrims two of four Humans."""
     t = Table("humans", "pilgrims", "machines", edition=edition)
     t.units("humans", 4, "foglands")
     t.units("pilgrims", 5, "foglands")

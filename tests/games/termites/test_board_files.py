@@ -1,4 +1,4 @@
-"""T9.5: board files, by the guidelines for building a board or free of them."""
+"""T9.5: board files, following the guidelines for building a board or not."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_no_more_tiles_than_the_box_has(write: Write, pack: Pack) -> None:
 
 @pytest.mark.rule("T1.5")
 def test_the_count_of_faces_decides_whether_the_tiles_can_lay_them() -> None:
-    """Against trying every choice of sides, for small sets of tiles."""
+    """Compared with trying every choice of sides, for small sets of tiles."""
     for tiles in ((2, 0, 1), (1, 1, 1), (0, 3, 0), (2, 1, 0)):
         laid = {(0, 0, 0)}
         for faces in [(0, 1)] * tiles[0] + [(1, 2)] * tiles[1] + [(2, 0)] * tiles[2]:

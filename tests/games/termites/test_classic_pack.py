@@ -1,4 +1,4 @@
-"""The shipped pack satisfies all that is known of the box."""
+"""The shipped pack satisfies everything known about the box."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_four_scenarios_with_one_neutral_mound_less_than_players(pack: Pack) -> 
 @pytest.mark.rule("T9.1", "T9.3", "T9.4", "T1.5")
 @pytest.mark.parametrize("name", ["two", "three", "four", "four-advanced"])
 def test_every_scenario_obeys_the_guidelines_for_building(pack: Pack, name: str) -> None:
-    """The printed board of two players too, though it need not."""
+    """Including the printed board for two players, although it need not."""
     problems: list[Problem] = []
     layout = scenario(pack, name)
     check_mounds(layout, Report(problems, name))

@@ -1,8 +1,7 @@
-"""Termites and the kernel's test kit, interpreted here and once more compiled, with greater numbers.
+"""Termites in the kernel's test kit: interpreted here, and compiled in a separate process with more games.
 
-Time of a processor: 27 s interpreted, at most 100 s compiled (10,000 whole games; 500 games searched for leaks and 200 for wrong
-refusals, at every position), with the time that Numba takes to compile.
-"""
+Processor time: 27 s interpreted, at most 100 s compiled (10,000 whole games; 500 games searched for leaks and 200 for wrong refusals, at
+every position), including compilation."""
 
 from __future__ import annotations
 
@@ -52,20 +51,20 @@ class TestTermites(Conformance):
         leak_games, refusal_games = 6, 3
 
     def extra_options(self, players: int, random: Random) -> dict[str, str]:
-        """Swarms: chosen, drawn, or some of each."""
+        """Swarms: chosen, drawn, or mixed."""
         return {"swarms": ",".join(random.choice((name, "drawn")) for name in random.sample(SWARMS, players))}
 
     def invariant(self, s: State) -> None:
         check_pieces(s)
 
     def belief_cases(self) -> Iterable[tuple[Settings, int]]:
-        """Boards with hardly any room but on Water, or on Vegetation: there tokens are thrown away (T5.4), which tells the others what
-        is left in the hand."""
+        """Boards with hardly any room except on Water, or on Vegetation: tokens are discarded there (T5.4), which tells the others what is
+        left in the hand."""
         for seed, swarms, picture in NARROW:
             yield Settings(2, {"swarms": swarms}, data={"board": {"picture": picture, "neutral": []}}), seed
 
     def test_every_seat_has_eighteen_turns(self) -> None:
-        """A token a turn, placed or thrown away."""
+        """One token per turn, placed or discarded."""
         for settings, seed in self.cases(self.few):
             with walking(GAME, settings, seed) as walk:
                 turns: Counter[int] = Counter()

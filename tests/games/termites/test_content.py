@@ -1,4 +1,4 @@
-"""What a pack is checked for: every fault is told, with its place."""
+"""The checks of a pack: every problem is reported with its place."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Edit = Callable[[str, str, str], list[Problem]]
 
 @pytest.fixture
 def edited(tmp_path: Path) -> Edit:
-    """The problems of a copy of the shipped pack, edited again and again; without an old text the new one is added."""
+    """The problems of a copy of the shipped pack after an edit; without an old text the new one is appended."""
 
     def edit(file: str, old: str, new: str) -> list[Problem]:
         folder = tmp_path / "own"
@@ -116,7 +116,7 @@ def test_a_fault_in_a_pack_is_named_with_its_place(
     assert (file, where, f"content-{key}") in [(p.file, p.where, p.key) for p in problems]
 
 
-# W1 W2 W3, S1 S2 S3, N1 N2 N3, A1 A2 A3: swarms of the test, so that those of the pack can be tuned
+# W1 W2 W3, S1 S2 S3, N1 N2 N3, A1 A2 A3: the test's own swarms, so that those of the pack can be tuned
 SOUND = (
     (3, 4, 3, 2, 1, 0, 2, 1, 0, 1, 1, 0),
     (5, 1, 0, 4, 2, 1, 2, 1, 0, 2, 0, 0),
@@ -176,7 +176,7 @@ def test_a_box_that_is_printed_otherwise_than_we_guess_gives_a_warning_and_is_pl
 
 @pytest.mark.rule("T4.4", "T4.5")
 def test_a_scenario_without_room_for_the_first_mounds_is_refused(edited: Edit) -> None:
-    """Two water hexes beside a hex close it."""
+    """Two water hexes next to a hex close it."""
     problems = edited("scenarios.toml", "  . . . . . . . . .", "  . w w w . w w w .")
     assert ("content-no-room-for-mounds", "scenario.two") in [(p.key, p.where) for p in problems]
 

@@ -1,4 +1,4 @@
-"""Whatever can be wrong with content is said in four languages."""
+"""Every problem with content has its words in four languages."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def messages(language: str) -> dict[str, set[str]]:
 
 
 def reported() -> dict[str, set[str]]:
-    """The keys in the code, and the arguments that come with each."""
+    """The keys in the code with their arguments."""
     found = {"content-problems": {"count"}, **OF_THE_SERVER}
     for module in MODULES:
         for node in python.walk(python.parse(Path(str(module.__file__)).read_text("utf-8"))):

@@ -1,4 +1,4 @@
-"""What bots go by. No rule depends on it, but each weight must weigh what its name says."""
+"""The bots' evaluation. No rule depends on it, but each weight must weigh what its name says."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_units_count_less_when_few_turns_are_left() -> None:
     t.unit(0, "worker-2", "C3")
     t.hand(0, "worker-1")
     t.hand(1, "worker-1")
-    assert weigh(t, 0, worker=30, fading=4) == 30 * 2 * 2 // 4  # the turn that is left, and one that may be under way
+    assert weigh(t, 0, worker=30, fading=4) == 30 * 2 * 2 // 4  # the remaining turn, and one that may be under way
 
 
 def test_a_unit_beside_an_own_mound_guards_it() -> None:
@@ -68,5 +68,5 @@ def test_strength_at_distance_two_counts_in_part_against_a_mound() -> None:
     assert weigh(t, 0, siege=800) == 0
     assert (
         weigh(t, 0, siege=800, approach=50) == 800 * 1 // 8
-    )  # half of two is one; the square of it, of the eight that it takes
+    )  # half of two is one; squared, out of the eight that it takes
     assert weigh(t, 1, siege=800, approach=50) == -100

@@ -1,4 +1,4 @@
-"""What an action would do, as the web page draws it: the same that the rules then do."""
+"""What an action would do, as drawn by the web page, matches what the rules then do."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulewright.server.shown.messages import told
 
 
 def facts(t: Table, action: str) -> Any:
-    """As they travel."""
+    """As sent to the page."""
     return told(GAME.facts(t.s, GAME.read(t.s, action)), None)
 
 

@@ -1,4 +1,4 @@
-"""What speaks for a move in Termites: each reason where it is true, and only there."""
+"""What speaks for a move in Termites: each reason appears where it is true, and only there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulewright.kernel.message import Message
 
 
 def reasons(t: Table, *actions: str) -> dict[str, tuple[str, dict[str, Any]]]:
-    """By their keys: the paragraph and the arguments."""
+    """By key: the paragraph and the arguments."""
     line, copy = list[int](), t.s.clone()
     for text in actions:
         line.append(GAME.read(copy, text))
@@ -117,7 +117,7 @@ def test_an_own_mound_is_saved_from_what_could_have_taken_it() -> None:
 
 
 def test_mounds_that_are_left_to_others_are_dangers() -> None:
-    """The worst opponent of each, and none that holds."""
+    """The worst opponent for each mound, and no mound that holds."""
     t = Table(players=3)
     t.mound(0, 5, "E5")
     t.mound(0, 9, "B3")

@@ -1,4 +1,4 @@
-"""Positions for lessons are those of real games: what a game came to, written down and built, is the same to the byte."""
+"""Positions for lessons equal real games: a position that is written down and built again is identical to the byte."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def tokens(counts: Any) -> list[str]:
 
 
 def written(m: Match) -> dict[str, Any]:
-    """A position as a lesson has it."""
+    """A position in a lesson's format."""
     s, seats = m.twin(), range(m.players)
     owners = {NEUTRAL: "neutral", **{seat: str(seat) for seat in seats}}
     gone = [event for line in m.trail for event in line.events if event.kind == E_DESTROYED]
@@ -60,7 +60,7 @@ def test_what_a_game_came_to_can_be_built(players: int) -> None:
             taken = max(taken, sum(map(sum, s.trophies)))
         attacks = [action for action in legal if m.game.describe(s, action).key == "termites-do-attack"]
         m.act(m.actor, (attacks or legal)[mix(players, len(m.trail)) % len(attacks or legal)])
-    assert taken  # the game came to captures
+    assert taken  # the game reached captures
 
 
 @pytest.mark.parametrize("lesson", course("termites"), ids=lambda lesson: lesson.id)

@@ -1,4 +1,4 @@
-"""What each opponent could bring against a mound in one turn: no more and no less than the rules let them."""
+"""What each opponent could bring against a mound in one turn: exactly what the rules allow."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_who_has_no_token_left_strikes_only_in_the_turn_that_runs() -> None:
 
 
 def test_a_hand_that_is_known_to_be_of_ground_termites_brings_no_alate() -> None:
-    """T5.4: whoever throws a token away has shown what is left."""
+    """T5.4: a player who discards a token has shown what is left."""
     t = besieged(value=5)
     t.hand(1, "worker-1", "worker-1", "worker-1")
     t.stack(1, "alate-3")
@@ -147,7 +147,7 @@ def test_those_who_look_on_have_nothing_to_lose() -> None:
 
 # ------------------------------------------------------------- against the rules written down twice
 def any_siege(random: Random) -> tuple[Table, Oracle]:
-    """Any position, with tokens in the hands and stacks of all."""
+    """Any position, with tokens in everybody's hands and stacks."""
     t, oracle = any_position(random)
     for seat in range(t.s.players):
         size = random.choice((0, 1, 2, 3))
@@ -159,12 +159,12 @@ def any_siege(random: Random) -> tuple[Table, Oracle]:
 
 
 def unseen(t: Table, seat: int) -> list[str]:
-    """Anything of hand and stack."""
+    """All tokens in hand and stack."""
     return [token for token in TOKENS if t.s.hand[seat][kind(token)] + t.s.stack[seat][kind(token)]]
 
 
 def listed(oracle: Oracle, seat: int, target: str, tokens: list[str]) -> int:
-    """The best of every placement and every move, one by one."""
+    """The best of every placement and every move, tried one by one."""
 
     def best() -> int:
         able = [unit for unit in oracle.units(seat) if target in oracle.targets(unit)]
@@ -207,7 +207,7 @@ def hands(t: Table, seat: int) -> Iterator[tuple[list[str], list[str]]]:
 
 
 def played(t: Table, seat: int, target: str) -> int:
-    """The strongest attack on the target that the engine lets that seat make in a turn, in any world; 0 if there is none."""
+    """The strongest attack on the target that the engine allows that seat in a turn, in any world; 0 if there is none."""
     most, start = 0, t.s.encode()
     for hand, stack in hands(t, seat):
         GAME.engine.decode(t.states, 0, start)
@@ -251,7 +251,7 @@ def attacked(t: Table, target: str) -> int:
 
 
 def small_siege(random: Random) -> Table:
-    """Three rows, two swarms, few tokens: every turn can be played."""
+    """Three rows, two swarms, few tokens, so that every turn can be played."""
     rows = [" ".join(random.choice("....wvs") for _ in range(n)) for n in (3, 4, 3)]
     t = Table("\n".join(" " * (4 - len(row.split())) + row for row in rows))
     t.mound(0, random.choice((5, 6, 7, 8)), "B2")

@@ -1,4 +1,4 @@
-"""Golden games and perft counts: written once (write.py), the same ever since."""
+"""Golden games and perft counts: written once (write.py), and unchanged since."""
 
 from __future__ import annotations
 

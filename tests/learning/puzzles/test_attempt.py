@@ -1,4 +1,4 @@
-"""Somebody at a puzzle: what comes of each deed, hints, stars, and that the same deeds give the same attempt."""
+"""An attempt at a puzzle: the result of each action, hints, stars, and that the same actions give the same attempt."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
 def longest(game: str) -> Kept:
-    """One with several decisions."""
+    """A puzzle with several decisions."""
     return max(shelf(game).values(), key=lambda kept: len(kept.puzzle.asks))
 
 
@@ -51,7 +51,7 @@ def test_a_wrong_move_says_what_it_is_worth_and_changes_nothing_but_the_stars(ga
     best = max(attempt.ask.values)
     for language in LANGUAGES:
         assert str(best) in Words(language).message(outcome.say)
-    attempt.after(wrong)  # what others could do then, if there is something plain to see
+    attempt.after(wrong)  # what others could do then, if that is evident
 
 
 def test_a_move_of_which_little_is_known_gets_no_number() -> None:

@@ -1,4 +1,4 @@
-"""With compiled rules: a sample of the puzzles is solved again by a deep search, and the finder finds what it found before."""
+"""With compiled rules: a deep search solves a sample of the puzzles again, and the finder finds the same as before."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulewright.learning.puzzles.sieve import DEEPER, DEPTH, Judged
 from rulewright.players.ismcts.search import Search
 from rulewright.players.seat import Seat
 
-SEED = 77  # none that was used to find them
+SEED = 77  # not one that was used to find them
 ONLY_COMPILED = pytest.mark.skipif(not COMPILED, reason="interpreted rules are too slow for it; see below")
 
 

@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: still the same positions, one answer each, and none that needs to know what is hidden."""
+"""The puzzles that come with the games: the same positions as ever, one answer each, and none that depends on hidden information."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ FEW = 6  # puzzles of a game, where all would take long
 
 
 def some(game: str) -> list[Kept]:
-    """From all over the file."""
+    """Spread over the whole file."""
     every = list(shelf(game).values())
     return every[:: max(1, len(every) // FEW)][:FEW]
 
 
 def positions(game: str) -> Iterator[tuple[Kept, Match]]:
-    """All puzzles, with their games as they truly stood; each game is replayed once."""
+    """All puzzles with their true positions; each game is replayed once."""
     for number, of_a_game in groupby(shelf(game).values(), key=lambda kept: kept.number):
         puzzles = list(of_a_game)
         first = puzzles[0]
@@ -44,7 +44,7 @@ def positions(game: str) -> Iterator[tuple[Kept, Match]]:
 # ------------------------------------------------------------- the files
 @EVERY_GAME
 def test_every_puzzle_is_still_what_it_was_when_it_was_found(game: str) -> None:
-    """If this fails after a change of the rules: docs/puzzles.md says how to find them anew."""
+    """If this fails after a change of the rules: docs/puzzles.md says how to find new ones."""
     found = 0
     for kept, match in positions(game):
         assert digest_of(match) == kept.puzzle.digest, f"{kept.name} is another position now"
@@ -88,7 +88,7 @@ def test_what_counts_as_one_answer_comes_to_the_same_position_and_nothing_else_d
 # ------------------------------------------------------------- nothing hidden
 @EVERY_GAME
 def test_no_puzzle_needs_to_know_what_is_hidden(game: str) -> None:
-    """Where the seat cannot tell two games apart, it gets the same puzzle, and a search the same answer."""
+    """If the seat cannot tell two games apart, it gets the same puzzle, and a search the same answer."""
     hidden = 0
     for kept in some(game):
         true = true_match(kept)
@@ -103,7 +103,7 @@ def test_no_puzzle_needs_to_know_what_is_hidden(game: str) -> None:
 
 
 def another_world(match: Match) -> Match:
-    """Everything that the seat which is asked cannot know is dealt anew."""
+    """Everything that the current seat cannot know is redealt."""
     states = match.game.engine.new(1)
     match.sample(states, 0, match.actor, 12345)
     return Match.from_position(match.game, match.prepared, None, match.game.engine.encode(states, 0))
@@ -114,7 +114,7 @@ def test_the_position_to_solve_is_not_the_true_one_but_looks_like_it(game: str) 
     for kept in some(game)[:2]:
         true = true_match(kept)
         stood = imagined(true)
-        assert len(stood.trail) == 1  # what was done before is not in it
+        assert len(stood.trail) == 1  # the earlier actions are not in it
         assert stood.trail[0].action_eyes == EVERYONE
         assert stood.view(true.actor).actions == true.view(true.actor).actions
 

@@ -1,4 +1,4 @@
-"""The file that the finder writes: what was found stays, whatever happens, and nothing of somebody else's is touched."""
+"""The file that the finder writes: finds are never lost, and other people's files are never touched."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEAD = head_of(GAME, GAME.prepare(Settings(2)), seed=3, depth=40)
 
 
 def game(number: int) -> Played:
-    """With a puzzle that was found once."""
+    """With a puzzle that was found before."""
     kept = next(iter(shelf("termites").values()))
     return Played(number, " ".join(kept.did), [kept.puzzle])
 
@@ -29,7 +29,7 @@ def test_games_are_there_again_and_the_search_goes_on_behind_them(tmp_path: Path
     assert list(Pool(path, HEAD).filled(iter([Played(0), game(1)]), 1)) == [0, 1]
     again = Pool(path, HEAD)
     assert (again.games, again.puzzles, again.next) == ([Played(0), game(1)], 1, 2)
-    assert list(again.filled(iter([]), 1)) == []  # enough already
+    assert list(again.filled(iter([]), 1)) == []  # there are enough already
     assert read(path) == (HEAD, again.games)
 
 

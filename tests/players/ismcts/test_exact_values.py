@@ -1,4 +1,4 @@
-"""The search against the truth: on tiny positions its values come near those of all that can happen, and nearer with more iterations."""
+"""The search compared with exact values: on tiny positions its values come close to them, and closer with more iterations."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .exact import Exact, values, worlds_of
 from .tables import look, seat_in
 
 SEEDS = range(2)
-WIDELY = {"explore": 100, "trust": 100, "sharpness": 100, "width": 4, "length": 6}  # nothing is left untried for long
+WIDELY = {"explore": 100, "trust": 100, "sharpness": 100, "width": 4, "length": 6}  # nothing stays untried for long
 POSITIONS: dict[str, tuple[str, Callable[[], Any]]] = {
-    # the other holds a Soldier that can take the mound at once, or else a Worker that cannot
+    # the other holds a Soldier that can take the mound at once, or a Worker that cannot
     "termites: guard or strike": ("termites", lambda: row(("soldier-3", "soldier-3"), ("soldier-3", "worker-1"))),
     "termites: strike": ("termites", lambda: row(("soldier-3", "soldier-3"), ("worker-3", "worker-1"))),
     "termites: a last token": ("termites", lambda: row(("worker-2",), ("worker-2", "soldier-1"))),
-    # no card, and then one of two cards that nobody has seen: one of them brings a unit, the other has no battle effect
+    # no card, and then one of two unseen cards: one of them brings a unit, the other has no battle effect
     "cryhavoc: lost": ("cryhavoc", lambda: last_battle(3, 2, (0, 0))),
     "cryhavoc: won": ("cryhavoc", lambda: last_battle(3, 2, (1, 0))),
     "cryhavoc: a lead": ("cryhavoc", lambda: last_battle(2, 2, (3, 0))),
@@ -44,13 +44,13 @@ BEST = {
 
 
 def searched(game: Any, t: Any, action: str, iterations: int) -> float:
-    """What the search thinks of that action, in the mean of some seeds."""
+    """The search's value of that action, averaged over some seeds."""
     seat = seat_in(game, t.states, Settings(2))
     return mean(look(game, seat, iterations, seed, **WIDELY)[action].value for seed in SEEDS)
 
 
 def check(position: str, habits: dict[str, int]) -> None:
-    """The choice is one of the best, and its value right to an eighth of a victory, after 800 iterations."""
+    """After 800 iterations the choice is one of the best, and its value right to an eighth of a victory."""
     name, make = POSITIONS[position]
     game, t = load(name), make()
     exact = values(game, t.states)
@@ -69,7 +69,7 @@ def test_a_wide_search_chooses_what_is_best_and_values_it_rightly(position: str)
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_so_does_a_search_with_the_habits_of_its_game(position: str) -> None:
-    """These are tuned for play and try little that looks bad at first."""
+    """The habits are tuned for play and rarely try what looks bad at first."""
     check(position, {})
 
 

@@ -1,7 +1,6 @@
-"""No bot peeks: where its seat cannot tell two positions apart, it decides the same in both.
+"""No bot peeks: if its seat cannot tell two positions apart, it decides the same in both.
 
-Interpreted, bots think little and are asked now and then in two games; compiled, all of them are asked at every decision of several.
-"""
+Interpreted, bots think little and are asked now and then in two games; compiled, all of them are asked at every decision of several."""
 
 from __future__ import annotations
 
@@ -37,14 +36,14 @@ OPINION = Path(__file__).with_name("test_opinion.py")
 
 class Compared(NamedTuple):
     asked: int  # decisions at which a bot was asked twice
-    hidden: int  # of those, how often the other position was really another one
-    differing: list[str]  # what it decided if these were not the same
+    hidden: int  # how often the other position really differed
+    differing: list[str]  # pairs of different decisions
 
 
 def compare(name: str, makers: Sequence[Maker], players: int, seed: int, every: int) -> Compared:
-    """A game in which two bots alike are asked now and then at two decisions in a row, so that they may keep what they found; one of them
-    sits at a table where everything that it cannot know has been dealt anew. Bots take turns, unless every decision is asked for: then it
-    is asked of all. What the first decides is done, else anything."""
+    """A game in which two identical bots are sometimes asked at two decisions in a row, so that they may keep their trees; one of them sits
+    at a table where everything that it cannot know has been redealt. Bots take turns, unless every decision is compared: then all are
+    asked. The first one's decision is played, otherwise a random action."""
     match, random = start(name, players, seed), Random(seed)
     game, settings = match.game, match.prepared.settings
     pairs: dict[tuple[int, int], tuple[Bot, Bot]] = {}
@@ -73,7 +72,7 @@ def compare(name: str, makers: Sequence[Maker], players: int, seed: int, every: 
 
 
 def position(seat: Seat) -> bytes:
-    """The true position at the seat's table, which no bot may get at."""
+    """The true position at the seat's table, which no bot may access."""
     table: Any = seat._Seat__table  # type: ignore[attr-defined]
     states = table.game.engine.new(1)
     table.game.engine.decode(states, 0, table.game.engine.encode(table._states, 0))
@@ -83,7 +82,7 @@ def position(seat: Seat) -> bytes:
 # ------------------------------------------------------------- all bots
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots search as they do, but less."""
+    """The bots search as usual, but less."""
     cut = [
         level._replace(iterations=min(level.iterations, MOST) if COMPILED else FEWEST + n)
         for n, level in enumerate(LEVELS)
@@ -119,7 +118,7 @@ def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: i
 @LONG
 @pytest.mark.skipif(COMPILED, reason="this is that run")
 def test_so_they_do_at_every_decision_with_compiled_rules() -> None:
-    """And hints are as they must be; and nets are what they are without."""
+    """Hints and nets fulfil the same conditions."""
     chosen = "that_search or two_trees or test_hint or wren or opinion"
     passes_compiled("-k", chosen, __file__, str(HINTS), str(WREN), str(OPINION))
 
@@ -142,7 +141,7 @@ def test_simple_bots_decide_by_what_their_seat_knows(bot: str, name: str, player
 
 # ------------------------------------------------------------- the test itself
 class Peeking:
-    """Gets at the true position and decides by it."""
+    """Accesses the true position and decides by it."""
 
     name = "peeking"
 
@@ -161,7 +160,7 @@ class Peeking:
 
 
 class Glancing(Peeking):
-    """Gets at the true position, and only tells two worlds apart where it has the choice between the first two actions."""
+    """Accesses the true position, but uses it only to choose between the first two actions."""
 
     def choose(self, seat: Seat) -> int:
         return seat.legal()[zlib.crc32(position(seat)) & 1]
@@ -176,7 +175,7 @@ def test_a_bot_that_peeks_is_caught(name: str, peeking: Maker) -> None:
 
 
 class Sighted(Peeking):
-    """Searches as the others do, but in the true position."""
+    """Searches like the others, but in the true position."""
 
     def choose(self, seat: Seat) -> int:
         states = self._game.engine.new(1)
@@ -190,5 +189,5 @@ def test_a_search_of_the_true_position_is_caught() -> None:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_is_made_by_its_name(bot: str) -> None:
-    """So that none of them is left out above."""
+    """So none of them is left out above."""
     assert make_bot(bot, load("termites"), 1).name == bot

@@ -1,5 +1,4 @@
-"""A net inside the search: here the one that Wren plays by, which has an opinion on positions, too. Also run with compiled rules, by
-test_fairness.py."""
+"""A net inside the search: Wren's, which also has an opinion on positions. Also run with compiled rules, by test_fairness.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Small positions with a best move that can be proved: all that may come of each action is gone through, and the search finds it too."""
+"""Small positions with a provably best move: all consequences of each action are enumerated, and the search finds the move too."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ RING = """
 
 
 def best(game: Any, t: Any, iterations: int = ITERATIONS) -> str:
-    """What the search would do."""
+    """The search's choice."""
     return next(iter(look(game, seat_in(game, t.states, Settings(2)), iterations)))
 
 
 def winning(game: Any, t: Any) -> set[str]:
-    """The actions that win, whatever comes; all others lose."""
+    """The actions that always win; all others lose."""
     exact = values(game, t.states)
     assert all(value > WON or value < LOST for value in exact.values()), exact
     return {action for action, value in exact.items() if value > WON}
 
 
 def carry_out(game: Any, t: Any, verb: str) -> None:
-    """What the search decides, up to and with that verb: always something that wins."""
+    """Play the search's decisions up to and including that verb: each of them must win."""
     done = ""
     while done != verb:
         chosen = best(game, t)
@@ -66,7 +66,7 @@ def test_a_mound_that_can_be_taken_is_taken() -> None:
 
 @pytest.mark.rule("T5.1", "T6.5", "T6.6", "T7.6")
 def test_a_supporter_is_placed_for_the_attack_that_follows() -> None:
-    """A Soldier of 4 stands beside a mound of 5. With the last token, a Soldier of 2, beside it too, it falls."""
+    """A Soldier of 4 is next to a mound of 5. It falls if the last token, a Soldier of 2, is next to it too."""
     t = bare(RING)
     stand(t, 1, 5, "C3")
     t.unit(0, "soldier-2", "C2")
@@ -141,7 +141,7 @@ def test_a_battle_is_won_by_the_one_placement_that_wins_it() -> None:
 
 @pytest.mark.rule("C5.3", "C5.6", "C5.8")
 def test_a_defender_answers_with_the_placement_that_wins() -> None:
-    """Against two on Region Control and one on Attrition two hold the region, which is worth more than the kill."""
+    """Against two on Region Control and one on Attrition, two hold the region, which is worth more than the kill."""
     t = last_battle(3, 2, vp=(0, 0))
     station(t, (2, 0, 1))
     assert winning(CRYHAVOC, t) == {"station:2"}
@@ -151,7 +151,7 @@ def test_a_defender_answers_with_the_placement_that_wins() -> None:
 @pytest.mark.rule("C5.4", "C5.6")
 @pytest.mark.piece("humans_air_support")
 def test_the_tactics_card_that_wins_the_battle_is_played() -> None:
-    """One against one on Region Control is the defender's. Air Support brings a second unit, and that has to go there."""
+    """The defender wins one against one on Region Control. Air Support brings a second unit, which has to go there."""
     t = two("humans", "pilgrims")
     t.hand("humans", "humans_air_support", SCORING["humans"])
     t.hand("pilgrims", SCORING["pilgrims"])
@@ -183,7 +183,7 @@ def test_the_last_action_enables_the_scoring_that_wins() -> None:
 
 @pytest.mark.rule("C4.10", "C4.16", "C7.2")
 def test_the_last_action_moves_to_the_crystals_that_win() -> None:
-    """In the final round: cards are picked, played, and a unit goes to the region with the crystals."""
+    """In the final round: cards are picked and played, and a unit goes to the region with the crystals."""
     t = two("humans", "pilgrims")
     t.s.final = 1
     t.units("humans", 1, t.hq("humans"))

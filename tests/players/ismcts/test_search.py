@@ -1,4 +1,4 @@
-"""A search: the same for the same seed, within its budget, only for the one who is asked; and what it keeps between decisions."""
+"""A search: reproducible by seed, within its budget, only for the current seat; and what it keeps between decisions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def asked(match: Match) -> Seat:
 # ------------------------------------------------------------- the outcome
 @spread
 def test_the_same_seed_finds_the_same(name: str, every: int) -> None:
-    """Whatever was looked at before."""
+    """Whatever was searched before."""
     used = Search(load(name), FEW)
     for number, (match, seat) in enumerate(decisions(name, every)):
         used.forget()
@@ -63,7 +63,7 @@ def test_a_comparison_gives_all_its_iterations_to_what_it_compares(name: str) ->
 
 @both
 def test_trees_that_grow_at_the_same_time_find_the_same_again(name: str) -> None:
-    """However their threads take turns."""
+    """However their threads are scheduled."""
     match = start(name)
     found = [Search(match.game, 2 * FEW, trees=2).look(asked(match), 3) for _ in range(3)]
     assert found[0] == found[1] == found[2]
@@ -104,7 +104,7 @@ def test_without_a_budget_there_is_no_search(iterations: int, trees: int, second
 
 @pytest.mark.parametrize("trees", [1, 2])
 def test_a_search_ends_when_its_time_is_over(trees: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock that moves on by a second each time somebody looks at it."""
+    """With a clock that advances by a second at each look."""
     ticks = count()
     monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: float(next(ticks))))
     match = start("termites")
@@ -136,7 +136,7 @@ def test_when_the_game_is_over_nobody_finds_anything() -> None:
 
 # ------------------------------------------------------------- from one decision to the next
 def following(name: str, verb: str) -> tuple[Match, Search, int]:
-    """A search that has looked where that verb is asked, and how often it then tried the action that it likes best."""
+    """A search that has looked at that verb's question, and how often it then tried its favourite action."""
     for match, seat in decisions(name, 1):
         if all(match.game.write(match.look(), action).startswith(verb) for action in match.legal()):
             search = Search(match.game, 30)
@@ -149,13 +149,13 @@ def following(name: str, verb: str) -> tuple[Match, Search, int]:
 
 
 def test_what_was_found_about_the_next_decision_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A token was chosen so often, and so was a hex for it, but for the first time, which went no further. No new trees are planted."""
+    """A token was chosen that often, and so was a hex for it, except the first time, which went no further. No new trees are planted."""
     match, search, visits = following("termites", "token")
     (trees,) = search._trees
     kept = trees.tried(match.actor)
     assert 0 < visits - 1 <= kept <= visits
     monkeypatch.setattr(trees, "plant", None)
-    search.iterations = kept  # nothing is added
+    search.iterations = kept  # no iterations are added
     assert sum(one.visits for one in search.look(asked(match), 2)) == kept
 
 
@@ -165,7 +165,7 @@ def test_more_is_added_up_to_the_budget() -> None:
 
 
 def test_a_search_that_follows_goes_on_from_what_its_seat_knows() -> None:
-    """Where its trees begin, the seat knows what it knows at the table."""
+    """At the roots, the seat knows what it knows at the table."""
     match, search, _ = following("termites", "token")
     assert search._expected == search.knowledge(asked(match))
     begins = roots(search)
@@ -174,7 +174,7 @@ def test_a_search_that_follows_goes_on_from_what_its_seat_knows() -> None:
 
 
 def test_nothing_stays_if_another_action_was_done() -> None:
-    """Not the one that was followed."""
+    """A different one from the followed one."""
     match, seat = next(decisions("termites", 9))
     search = Search(match.game, 30)
     found = search.look(seat, 1)
@@ -216,7 +216,7 @@ def test_trees_that_are_nearly_full_are_not_kept(monkeypatch: pytest.MonkeyPatch
 # ------------------------------------------------------------- the line
 @spread
 def test_a_line_is_what_the_seat_does_by_itself(name: str, every: int) -> None:
-    """It can be carried out, and only its seat is asked on the way, or draws for its own eyes."""
+    """It can be carried out, and only its seat acts on the way, or draws unseen by others."""
     long = 0
     for match, seat in decisions(name, every):
         search = Search(match.game, 3 * FEW)

@@ -1,4 +1,4 @@
-"""What others do in secret is one thing to a seat, whatever it is: in its tree there is one way for all of it."""
+"""All secret actions of others look the same to a seat: its tree has one edge for all of them."""
 
 from __future__ import annotations
 

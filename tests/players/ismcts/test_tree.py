@@ -1,4 +1,4 @@
-"""The trees' table: one node for each way that leads somewhere, and nothing lost when it is full."""
+"""The trees' table: one node per path, and nothing lost when it is full."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ keys = st.integers(0, 2 * SECRETLY)
 
 
 class Wood:
-    """Room for so many nodes, the first of which is a root."""
+    """Room for that many nodes, the first of which is a root."""
 
     def __init__(self, nodes: int, slots: int) -> None:
         self.nodes: Grid = buffers(nodes, COLUMNS)
@@ -46,7 +46,7 @@ class Wood:
         return child_or_new(self.nodes, self.slots, self.head, up, key)
 
     def find(self, up: int, key: int) -> int:
-        """Without growing anything."""
+        """Look up without growing."""
         return int(self.slots[slot_of(self.nodes, self.slots, up, key)]) - 1
 
     @property
@@ -71,7 +71,7 @@ def test_another_key_or_another_beginning_leads_to_another_node() -> None:
 def test_a_new_node_knows_where_it_hangs_and_nothing_else() -> None:
     wood = Wood(8, 16)
     for column in range(COLUMNS):
-        wood.nodes[1][column] = 9  # what was there before
+        wood.nodes[1][column] = 9  # left from before
     node = wood.nodes[wood.grow(ROOT, 5)]
     assert (node[UP], node[KEY]) == (ROOT, 5)
     assert (node[VISITS], node[TOTAL], node[PRIOR], node[TRIED]) == (0, 0, NOWHERE, NOWHERE)
@@ -101,7 +101,7 @@ def test_a_full_table_grows_nothing_new_and_keeps_what_it_has() -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 40), keys), max_size=60))
 def test_the_table_is_a_dictionary(asked: list[tuple[int, int]]) -> None:
-    """Also where many ways begin at the same slot: the table is as crowded as it ever gets."""
+    """Even if many keys begin at the same slot: the table is as full as it ever gets."""
     wood, known = Wood(32, 64), dict[tuple[int, int], int]()
     for number, key in asked:
         up = number % wood.size
@@ -116,7 +116,7 @@ def test_the_table_is_a_dictionary(asked: list[tuple[int, int]]) -> None:
 @pytest.mark.parametrize("name", TITLES)
 @pytest.mark.parametrize("room", [2, 3, 12, 40])
 def test_a_search_whose_table_is_full_goes_on(name: str, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With room for the roots alone it has nothing to say; with room for a few actions it chooses among these."""
+    """With room only for the roots it returns nothing; with room for a few actions it chooses among these."""
     monkeypatch.setattr(module, "FEWEST", room)
     monkeypatch.setattr(module, "NODES_FOR_EACH", 0)
     match = start(name)

@@ -1,4 +1,4 @@
-"""Bytes that are no text, wherever text is expected: each gets an answer in words, and none is a fault of the server."""
+"""Invalid UTF-8 wherever text is expected: each request gets an explanation, and none counts as an error of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody sits there under the name of another who has an account."""
+"""A guest uses the name of somebody else's account."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def server(lasting: Start) -> Running:
 
 @pytest.fixture
 def magda(server: Running) -> Iterator[Person]:
-    """With an account. She deletes it when she leaves, so that the next can have her name."""
+    """With an account. It is deleted afterwards, so that the next test can use the name."""
     with Person(server.url, "Magda") as guest:
         token = guest.ask("POST", "/me/password", {"password": PASSWORD})["token"]
     with Person(server.url, "Magda", token) as person:
@@ -50,7 +50,7 @@ def test_a_table_of_one_screen_is_not_made_larger_for_others(server: Running, ma
 
 
 def test_a_guest_gives_way_to_an_account_of_that_name(server: Running) -> None:
-    """Who had it first, before there was such an account."""
+    """The guest had the name first, before there was such an account."""
     with Person(server.url, "Olena") as first, Person(server.url, "Olena") as owner, Person(server.url, "Anna") as anna:
         table, open_table = anna.makes(), anna.makes(open=True)
         token = owner.ask("POST", "/me/password", {"password": PASSWORD})["token"]

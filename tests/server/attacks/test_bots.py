@@ -1,4 +1,4 @@
-"""One person with many bots: the others keep theirs. Whose bots think first, and for how long, is in test_crowds_of_bots.py."""
+"""One person with many bots does not affect others'. Whose bots think first, and for how long, is in test_crowds_of_bots.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulewright.server.allowed import Allowed
 
 Start = Callable[..., Running]
 MOST = Allowed().bot_games_per_person
-SLOW = 3.0  # seconds that a bot takes, so that no game is over soon
+SLOW = 3.0  # seconds that a bot takes, so that no game ends soon
 ALONE: dict[str, Any] = {"own_seats": 0, "bots": ["random", "random"], "start": True}
 
 
@@ -33,7 +33,7 @@ def test_one_person_has_few_games_of_bots_alone_and_others_have_theirs(start: St
         assert set(found[MOST:]) == {"server-bot-games"}
         assert len(eve.get("/tables/mine")) == MOST, "a table is left over"
         assert isinstance(tries(anna), Table)
-        eve.makes(bots=["random"], start=True)  # one may play oneself
+        eve.makes(bots=["random"], start=True)  # playing oneself is allowed
 
 
 def test_many_requests_at_once_are_counted_like_one_after_the_other(start: Start) -> None:

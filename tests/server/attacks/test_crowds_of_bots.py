@@ -1,5 +1,5 @@
-"""One person with a hundred tables of strong bots leaves the bot of another all its time to think. Time is simulated: what counts is whose
-question is answered next and how long the answer may take, not what else the machine has to do."""
+"""One person with a hundred tables of strong bots leaves another's bot all its time to think. Time is simulated: what counts is whose
+question is answered next and how long the answer may take, not the load of the machine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STRONG = "atlas"
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_hundred_tables_of_strong_bots_leave_the_bot_of_another_time_to_think(processes: int) -> None:
-    """Of two processes, Anna has her table open at one, and her moves go to the other."""
+    """With two processes, Anna's table is open at one, and her moves go to the other."""
     given = list[tuple[str, float]]()
 
     def thinks(question: Question) -> float:
@@ -50,7 +50,7 @@ def test_a_hundred_tables_of_strong_bots_leave_the_bot_of_another_time_to_think(
 
 
 def decided(table: Table) -> list[str]:
-    """How much haste the bot was in, decision by decision."""
+    """The haste of the bot, decision by decision."""
     return [row.entry.haste for row in table.rows if row.entry.bot == "pip" and row.entry.kind == "do"]
 
 

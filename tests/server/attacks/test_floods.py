@@ -1,4 +1,4 @@
-"""One person asks without pause, or makes tables without end. Others at the same address notice nothing."""
+"""One person sends requests without pause, or creates tables without end. Others at the same address notice nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .conftest import Start
 
 Two = tuple[Person, Person]
 FEW = 5
-MANY = 1000  # far more than are allowed in a minute, which may be over before a slow machine has made so many
+MANY = 1000  # far more than are allowed per minute, since a slow machine may need several minutes
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Somebody guesses passwords: they are made to wait, and the owner of the account is not."""
+"""Somebody guesses passwords: they have to wait, and the owner of the account does not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .attacker import guessed_as_often_as_it_may, memory_of
 from .conftest import Start
 
 PASSWORD = "correct horse battery"
-OWNER, NEIGHBOUR = "198.51.{}.7", "203.0.{}.9"  # in the town of a test
+OWNER, NEIGHBOUR = "198.51.{}.7", "203.0.{}.9"  # in a test's town
 NUMBERS = count(1)
 WRONG, TOO_OFTEN = "server-login-wrong", "server-guessed-too-often"
 HASH = 64 * 2**20  # bytes
@@ -30,7 +30,7 @@ ALL_ELSE = 60 * 2**20  # of a process: its connections, and what it keeps
 
 
 class Browser:
-    """Of somebody at some address who says that they are called so: the server believes what a proxy says of the address."""
+    """A browser at a chosen address: the server believes a proxy's header."""
 
     def __init__(self, server: Running, name: str, address: str) -> None:
         headers = {"X-Forwarded-For": address}
@@ -39,7 +39,7 @@ class Browser:
         self.http = httpx.Client(base_url=f"{server.url}/api", headers=headers, timeout=LONG, verify=False)
 
     def asks(self, method: str, path: str, body: object = None) -> str:
-        """What is refused, if anything."""
+        """Returns the key of the refusal, if any."""
         token = {"x-csrftoken": self.http.cookies.get("rulewright-csrf") or ""}
         answer = self.http.request(method, path, json=body, headers=token)
         error = answer.json()["error"] if answer.is_error else {}
@@ -50,7 +50,7 @@ class Browser:
         return self.asks("POST", "/me/session", {"name": self.name, "password": password})
 
     def guess(self, number: int = 0) -> int:
-        """The seconds that it has to wait."""
+        """Returns the seconds to wait."""
         assert self.logs_in(f"wrong password {number}") == (TOO_OFTEN if self.wait else WRONG)
         return self.wait
 
@@ -60,7 +60,7 @@ class Browser:
 
 
 class Town:
-    """Where an account is guessed at. Each test has its own name and addresses, so that all share a server."""
+    """The setting of one test, with a unique name and addresses, so that all tests share a server."""
 
     def __init__(self, server: Running) -> None:
         self.server, self.number = server, next(NUMBERS)
@@ -141,7 +141,7 @@ def test_what_was_guessed_is_not_forgotten(town: Town, owner: Browser, request: 
 
 
 def test_wrong_passwords_at_once_take_little_memory(start: Start) -> None:
-    """Without any limit on how often: only so many are checked at the same time."""
+    """Without any rate limit: only so many are checked at the same time."""
     server, at_once = start(limits=False, quick_hashes=False), 60
     before, most, slowest, done = memory_of(server), 0, 0.0, threading.Event()
 

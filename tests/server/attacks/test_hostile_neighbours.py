@@ -1,4 +1,4 @@
-"""Somebody at the table shouts without end, by requests and by sockets at once. Others can still talk, and the game goes on."""
+"""Somebody at the table floods the chat, by requests and by sockets at once. Others can still talk, and the game goes on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulewright.server.allowed import Allowed
 from .conftest import Start
 
 MOST = 5
-WORKERS = 2  # of a server with several: each may let one more pass that is said at the same moment
+WORKERS = 2  # of a server with several: each may let one more pass that is sent at the same moment
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Messages through sockets: whatever is asked there costs the others time, so all sockets of one person count together."""
+"""Messages through sockets cost others time, so all sockets of one person count together."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def stack() -> Iterator[ExitStack]:
 
 
 def comes(stack: ExitStack, company: Company, name: str = "", address: str = "192.0.2.1") -> Follower:
-    """With one more socket."""
+    """Open one more socket."""
     user = User(name, name, None, None, 0, 0) if name else None
     scope: Any = {"type": "websocket", "client": (address, 1), "user": user, "headers": []}
     follower = Follower()
@@ -57,7 +57,7 @@ def comes(stack: ExitStack, company: Company, name: str = "", address: str = "19
 
 
 def asked(company: Company, *followers: Follower, times: int) -> int:
-    """How often they may, in turn."""
+    """How many messages they may send, taking turns."""
     return sum(company.may_ask(followers[number % len(followers)]) for number in range(times))
 
 

@@ -1,4 +1,4 @@
-"""Figures of the server are for whoever runs it: on its machine, or with a token."""
+"""Metrics are only for server admins: on the server's machine, or with a token."""
 
 from __future__ import annotations
 

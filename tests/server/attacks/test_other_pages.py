@@ -1,4 +1,5 @@
-"""Another page makes the browser of somebody ask our server: for a new guest, or to be logged in as somebody else. Cookie or not."""
+"""Another site makes somebody's browser send requests to our server: to create a guest, or to log in as somebody else. With and without a
+cookie."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def attacked(lasting: Start) -> Running:
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"])
 @pytest.mark.parametrize("path", SETS_A_COOKIE)
 def test_a_form_of_another_page_makes_nobody(attacked: Running, path: str, kind: str) -> None:
-    """What browsers send of their own accord: a form may be text that is JSON, too."""
+    """What browsers send without asking: a form's text may be JSON, too."""
     body = '{"name": "Mallory", "password": "correct horse battery"}'
     answer = httpx.post(
         f"{attacked.url}{path}", content=body, headers={"Content-Type": kind}, timeout=PATIENCE, verify=False

@@ -1,4 +1,4 @@
-"""What strangers get to see of a table that is not open to watch."""
+"""What strangers see of a table that is not open to watch."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ LIVE = {"seq", "asked", "asked_since", "undo_asked", "undo_agreed", "commitment"
 
 @pytest.fixture
 def people(attacked: Running) -> Iterator[tuple[Person, Person, Person]]:
-    """Anna, who plays; Mallory, who has a name; and somebody who has none."""
+    """Anna, who plays; Mallory, who has a name; and somebody without one."""
     with ExitStack() as stack:
         anna, mallory, nobody = (stack.enter_context(Person(attacked.url, name)) for name in ("Anna", "Mallory", ""))
         yield anna, mallory, nobody
 
 
 def played(anna: Person, **terms: Any) -> Table:
-    """A game of Anna's against a bot, to which she leaves her seat, to its end."""
+    """A finished game of Anna's against a bot, which took over her seat."""
     table = anna.makes(bots=["random"], start=True, **terms)
     anna.leaves(table, "random")
     while not over(seen := anna.looks(table)):
@@ -52,7 +52,7 @@ def opens(way: Callable[[], object]) -> bool:
 
 
 def until(wanted: Callable[[], bool]) -> None:
-    """The other worker hears of it a moment later."""
+    """The other worker is notified a moment later."""
     end = time.monotonic() + PATIENCE
     while not wanted():
         assert time.monotonic() < end, "it does not happen"

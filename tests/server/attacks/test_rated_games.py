@@ -1,4 +1,4 @@
-"""Winning a rated game by other means than playing it."""
+"""Ways to win a rated game other than playing it."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_nobody_lets_a_strong_bot_play_a_rated_game(attacked: Running) -> None:
 
 
 def test_nobody_has_to_play_again_who_has_not_asked_for_it(attacked: Running) -> None:
-    """Else whoever has played one rated game against Anna wins as many as they like while she is away."""
+    """Otherwise anybody who has played one rated game against Anna could win any number while she is away."""
     with Person(attacked.url, "Anna") as anna, Person(attacked.url, "Mallory") as mallory:
         table = started(anna, mallory, rated=True, patience=1)
         mallory.gives_up(table)

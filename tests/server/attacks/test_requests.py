@@ -1,4 +1,4 @@
-"""Requests that never end: in one header, in a thousand headers, in half of a request, byte by byte."""
+"""Requests that never end: one header, a thousand headers, half a request, byte by byte."""
 
 from __future__ import annotations
 
@@ -89,13 +89,13 @@ def test_a_byte_now_and_then_does_not_hold_a_connection(lasting: Start) -> None:
     server = lasting(allowed=IMPATIENT)
     with connected(server) as pipe:
         pipe.sendall(HALF["a head"])
-        while not select.select([pipe], [], [], 0.1)[0]:  # which gives the server's last word, or its hanging up
+        while not select.select([pipe], [], [], 0.1)[0]:  # readable when the server sends its last message, or hangs up
             pipe.sendall(b"a")
         assert status_of(received(pipe)) == 408
 
 
 def test_a_slow_answer_is_waited_for(attacked: Running) -> None:
-    """Longer than half a request would be. That is long enough for a busy machine to send whole ones."""
+    """Longer than half a request would be; that leaves a busy machine enough time for whole ones."""
     longer = attacked.config.allowed.head_seconds + 2
     with httpx.Client(base_url=attacked.url, verify=False, timeout=PATIENCE) as http:
         http.headers["Authorization"] = f"Bearer {http.post('/api/me', json={'name': 'Anna'}).json()['token']}"

@@ -1,4 +1,4 @@
-"""Sockets by the hundred: each person and each address has only so many, and the oldest gives way."""
+"""Hundreds of sockets: each person and each address has a limit, and the oldest gives way."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def two(server: Running) -> Iterator[Two]:
 
 @contextmanager
 def opened(person: Person, table: Table, count: int) -> Iterator[list[Socket]]:
-    """All of them have heard the first update."""
+    """All of them have received the first update."""
     with ExitStack() as stack:
         sockets = [stack.enter_context(person.opens(table)) for _ in range(count)]
         for socket in sockets[-1:]:

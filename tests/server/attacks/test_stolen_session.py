@@ -1,4 +1,4 @@
-"""Somebody has a token of another: a new password ends it at once, wherever it is used."""
+"""Somebody has stolen a token: a new password invalidates it at once, wherever it is used."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PASSWORD, NEW = "correct horse battery", "quite another password"
 
 @pytest.fixture
 def doors(start: Start) -> list[Running]:
-    """Of one server: each worker has its own here, so that a test knows which one it asks."""
+    """Of one server: each worker has its own port here, so that a test knows which one it uses."""
     first = start(workers=1, patient=True)
     return [first, start(workers=1, patient=True)] if first.config.bus else [first]
 
@@ -73,11 +73,11 @@ def test_logging_out_ends_the_token_at_every_worker(doors: list[Running], everyw
 
 
 def test_a_stolen_session_is_no_way_to_guess_more_passwords(doors: list[Running], token: str) -> None:
-    """Not even if it is exchanged for another one, and not by what browsers get with that."""
+    """Not even if it is exchanged for another one, nor with what browsers get with that."""
     with Person(doors[0].url, "Olga", token) as thief:
 
         def guess(number: int) -> int:
-            """The seconds that it has to wait."""
+            """Returns the seconds to wait."""
             with pytest.raises(Fault) as fault:
                 thief.ask("POST", "/me/password", {"password": NEW, "old": f"wrong password {number}"})
             seconds: int = fault.value.error["args"].get("seconds", 0)

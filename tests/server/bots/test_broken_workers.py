@@ -1,4 +1,4 @@
-"""Whatever a worker does, a seat gets a legal action, and soon."""
+"""Whatever a worker does, a seat soon gets a legal action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulewright.server.bots.process import SHORTEST_PAUSE
 
 from .asking import begin, greedy, python, running, until
 
-SHORT = 0.2  # seconds; what is measured here never answers
+SHORT = 0.2  # seconds; what is tested here never answers
 SAY_READY = f"import os, sys, time; os.write(1, {packed(READY)!r}); "
 LISTEN = "os.read(0, 1); "
 FOREVER = "time.sleep(3600)"

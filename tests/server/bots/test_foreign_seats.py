@@ -1,4 +1,4 @@
-"""Bots that whoever runs a server has added: they sit at tables by their names, and nobody else can name a program."""
+"""Bots added by the server admin: they sit at tables by name, and nobody else can name a program."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When many wait, bots think less and say so; they never act without thinking as long as there is a worker. Time is simulated."""
+"""If many are waiting, bots think less and say so; they always think as long as there is a worker. Time is simulated."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rulewright.server.bots.turns import NoLongerWanted, Sake
 
 from .asking import LONG, begin, until
 
-BUDGET = 1.0  # seconds: Atlas uses all of them
+BUDGET = 1.0  # seconds: Atlas uses all of it
 MANY = 12
-EASY = 2  # questions that disturb nobody
+EASY = 2  # questions that cause no haste
 
 
 def takes(question: Question) -> float:
@@ -90,13 +90,13 @@ def test_nothing_is_said_of_a_bot_that_needs_less_time_than_it_gets() -> None:
 
 
 def test_a_seat_without_a_choice_waits_and_says_the_same_as_one_with_a_choice() -> None:
-    """Else everybody could tell them apart."""
+    """Otherwise everybody could tell them apart."""
 
     async def play() -> None:
         async with running(BUDGET) as pool:
             match = begin(decided=12)
             forced = asked(match)._replace(legal=match.legal()[:1], letter=b"")
-            await ask(pool, match, "Eve", "greedy")  # the worker is there
+            await ask(pool, match, "Eve", "greedy")  # the worker is ready
             busy = asyncio.create_task(ask(pool, match, "Eve"))
             await until(lambda: pool.asked == 2)
             rest = [asyncio.create_task(ask(pool, match, f"guest {n}", seed=n)) for n in range(MANY)]

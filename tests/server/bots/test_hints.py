@@ -1,4 +1,4 @@
-"""Hints from the workers; whatever a worker does, whoever asks gets a hint or a clear word, and soon."""
+"""Hints from the workers; whatever a worker does, the person gets a hint or a clear message, and soon."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_without_workers_there_are_no_hints() -> None:
 def test_a_bot_of_any_strength_answers_in_time_with_interpreted_rules(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By itself, also where the machine gives it little of that time: nobody ends its process."""
+    """By itself, even if the machine gives it little of that time: nobody kills its process."""
     monkeypatch.setattr(workforce, "GRACE", LONG)
 
     async def ask() -> None:

@@ -1,4 +1,4 @@
-"""A decision that is looked back at waits for a worker with compiled rules, however long that takes."""
+"""A decision under review waits for a worker with compiled rules, however long that takes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.server.bots.pipe import READY, packed
 from .asking import python, running
 
 FOUND = Judged(3, 0, 5, 7, 0.5, 0.1, 0.02, (7,))
-# answers whatever it is asked, whole question by whole question
+# answers whatever it is asked, one whole question at a time
 PROGRAM = f"""
 import os
 os.write(1, {packed(READY)!r})
@@ -23,7 +23,7 @@ while head := os.read(0, 4):
 
 
 def test_it_is_asked_before_any_worker_is_there_and_answered_all_the_same() -> None:
-    """A worker that comes later is taught then; the one with interpreted rules, which searches less, is never asked."""
+    """A worker that starts later is taught then; the one with interpreted rules, which searches less, is never asked."""
 
     async def ask() -> None:
         async with running(compiled=True, command=python(PROGRAM)) as pool:

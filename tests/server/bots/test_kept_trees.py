@@ -1,4 +1,4 @@
-"""From one decision of a ply to the next a bot keeps what it found, where it can: in the same worker, for the same seat."""
+"""Between the decisions of a ply a bot keeps its trees, if possible: in the same worker, for the same seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOT = "juno"
 
 @pytest.fixture
 def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
-    """How many iterations the trees had already seen, for each decision that was looked at."""
+    """How many iterations the trees already had, for each decision."""
     found: list[int] = []
     grow = Trees.grow
 
@@ -33,7 +33,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int]]:
         grow(trees, seed, first, iterations)
 
     monkeypatch.setattr(Trees, "grow", noted)
-    monkeypatch.setattr("rulewright.players.ismcts.search.BATCH", 1 << 20)  # all of a decision at once
+    monkeypatch.setattr("rulewright.players.ismcts.search.BATCH", 1 << 20)  # all iterations of a decision at once
     worker.bot_for.cache_clear()
     yield found
     worker.bot_for.cache_clear()
@@ -47,7 +47,7 @@ def choose(match: Match, about: int, seed: int = 1) -> int:
 
 
 def follow(match: Match, action: int) -> None:
-    """Done, with the same seat asked again: it has chosen a token, and now a hex for it."""
+    """Do it; the same seat is asked again: it has chosen a token, and now a hex for it."""
     seat = match.actor
     match.act(seat, action)
     assert match.actor == seat
@@ -80,7 +80,7 @@ def test_a_few_bots_are_kept_and_no_more(begun: list[int]) -> None:
 
 
 def test_nothing_is_kept_if_something_else_was_done(begun: list[int]) -> None:
-    """Somebody took the move back, or it was a person's."""
+    """Somebody undid the move, or a person did it."""
     match = at_a_token()
     action = choose(match, about=1)
     follow(match, next(other for other in match.legal() if other != action))

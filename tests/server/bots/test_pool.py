@@ -1,4 +1,4 @@
-"""Bots at many tables, thinking in processes of their own."""
+"""Bots at many tables, thinking in separate processes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_two_bots_play_a_whole_game() -> None:
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
 def test_a_bot_decides_in_a_worker_as_it_would_here(name: str) -> None:
-    """One seed, one decision: whichever world the letter held."""
+    """One seed, one decision: whichever world the letter contained."""
 
     async def compare() -> None:
         async with running() as pool:
@@ -124,7 +124,7 @@ def test_no_process_is_left_when_the_pool_stops() -> None:
 
 
 def test_a_process_that_is_ending_when_the_pool_stops_is_waited_for() -> None:
-    """Whatever the instant."""
+    """At any instant."""
 
     async def stop(instant: int) -> int | None:
         worker = WorkerProcess(python(""), lambda: None, compiled=False)
@@ -189,7 +189,7 @@ worker.main()
 
 
 def test_interpreted_rules_answer_until_others_are_compiled(tmp_path: Path) -> None:
-    """A worker that learns a second game is not waited for with the first; and it ends with the pool, too."""
+    """A worker that is learning a second game does not block the first; and it stops with the pool, too."""
     go = tmp_path / "go"
 
     async def learn() -> None:

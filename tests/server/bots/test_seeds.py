@@ -1,4 +1,4 @@
-"""What a bot draws is known to nobody but the server, until the game is over and its seed is published."""
+"""Only the server knows a bot's random numbers until the game is over and its seed is published."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulewright.server.tables.table import Table
 
 
 def guess(table: Table, seat: int, seq: int, legal: list[int]) -> int:
-    """From numbers that everybody at the table knows."""
+    """Guess from numbers that everybody at the table knows."""
     key = f"{table.terms.id} {seat} {seq}".encode()
     return random.Random(int.from_bytes(hashlib.blake2b(key, digest_size=7).digest(), "big")).choice(legal)
 
@@ -28,7 +28,7 @@ def guess(table: Table, seat: int, seq: int, legal: list[int]) -> int:
 def test_nobody_can_foretell_a_bot_that_does_not_think(
     bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """There are no workers, so that of the greedy one any action is taken, too. It is always the same game."""
+    """Without workers, so that the greedy bot's actions are random, too. It is always the same game."""
     monkeypatch.setattr(new_table, "secrets", SimpleNamespace(token_bytes=lambda size: bytes(range(size))))
 
     async def play() -> tuple[int, int]:
@@ -50,7 +50,7 @@ async def finished(served: Served, bot: str) -> Table:
 
 
 async def guessed(served: Served, table: Table) -> tuple[int, int]:
-    """How many actions were foretold, and of how many for which there was a choice."""
+    """How many actions were guessed right, and out of how many with a choice."""
     right = tried = 0
     async with table.lock:
         await table.wake()

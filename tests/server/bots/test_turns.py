@@ -1,4 +1,4 @@
-"""Whose question is next, among people and tables."""
+"""Whose question is answered next, among people and tables."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WORKER = WorkerProcess(("true",), lambda: None, compiled=False)
 
 
 def in_a_loop(test: Callable[[Turns], None]) -> Callable[[], None]:
-    """Those who wait are promised something, and promises are made in a loop."""
+    """Waiting uses futures, which need an event loop."""
 
     async def begin() -> None:
         test(Turns())
@@ -27,7 +27,7 @@ def asks(turns: Turns, person: str, seconds: float = LONG, waits: Callable[[], b
 
 
 def served(turns: Turns, count: int) -> str:
-    """Whose questions are answered, in their order, by their first letters."""
+    """Whose questions are answered, in order, by their first letters."""
     people = ""
     for _ in range(count):
         place = turns.in_order()[0]
@@ -86,7 +86,7 @@ def test_the_tables_of_one_person_take_turns(turns: Turns) -> None:
 
 @in_a_loop
 def test_who_has_waited_for_nothing_before_owes_nothing(turns: Turns) -> None:
-    """Nor is there anything to save up."""
+    """And idle time cannot be saved up."""
     for _ in range(20):
         asks(turns, "Eve")
     served(turns, 10)

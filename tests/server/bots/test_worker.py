@@ -1,4 +1,4 @@
-"""The process itself, without a pool."""
+"""The worker process itself, without a pool."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ worker.main()
 
 
 def ask(command: tuple[str, ...], times: int = 1) -> subprocess.Popen[bytes]:
-    """A worker that is ready, and has been asked so often."""
+    """A worker that is ready, and has been asked that many times."""
     match = begin()
     question = packed(Question("greedy", 1, write(Seat(match, match.actor), 1), 60.0, 0))
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE)

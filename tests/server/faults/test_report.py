@@ -1,4 +1,4 @@
-"""The report of a campaign: it goes on where it was, and says what it cannot read."""
+"""The report of a campaign: it can be resumed, and says what it cannot read."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_campaign_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     file = tmp_path / "faults.jsonl"
     assert [found.seed for found in islice(carry_on(Report(file), 500, 7, 1), 2)] == [7, 8]
-    file.write_bytes(file.read_bytes() + b'{"seed": 9, "mo')  # the machine was switched off just then
+    file.write_bytes(file.read_bytes() + b'{"seed": 9, "mo')  # the machine was switched off at this point
     report = Report(file)
     assert [found.seed for found in report.results] == [7, 8]
     assert [found.seed for found in carry_on(report, 500, 7, 1)] == [9, 10, 11]

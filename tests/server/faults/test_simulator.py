@@ -1,4 +1,4 @@
-"""The server in a simulated world: it keeps its promises, whatever happens; and where it does not, that is found and can be replayed."""
+"""The server in a simulated world keeps its promises, whatever happens; if it does not, that is found and can be replayed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_the_server_keeps_its_promises(seed: int) -> None:
 
 
 def test_a_seed_is_the_same_world_again() -> None:
-    """In another process, too, where sets have another order."""
+    """Even in another process, where sets have another order."""
     again = subprocess.run(
         [sys.executable, "-c", REPLAYED.format(seed=SAME)],
         env=os.environ | {"PYTHONHASHSEED": "4711"},
@@ -37,7 +37,7 @@ def test_a_seed_is_the_same_world_again() -> None:
     assert World(SAME).run().trace == again.stdout.strip()
 
 
-# Each with the promise that it breaks, and a world in which it soon does: its seed, and the great fault that happens there, or all of them.
+# Each with the promise that it breaks, and a world in which it soon does: its seed, and the only great fault there, or all.
 PLANTED: dict[planted.Planted, tuple[str, int, str]] = {
     planted.told_before_it_is_stored: ("stored, then told", 1, "disk full"),
     planted.acknowledged_too_early: ("stored, then told", 1, "disk full"),

@@ -1,4 +1,4 @@
-"""The OpenAPI document says what there is to know, and its examples work."""
+"""The OpenAPI document is complete, and its examples work."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def operations(document: dict[str, Any]) -> Iterator[tuple[str, str, dict[str, A
 
 
 def shape_of(document: dict[str, Any], operation: dict[str, Any]) -> dict[str, Any]:
-    """Of what it takes."""
+    """The schema of its request."""
     reference = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
     shape: dict[str, Any] = document["components"]["schemas"][reference.rpartition("/")[2]]
     return shape

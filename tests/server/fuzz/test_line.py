@@ -1,4 +1,4 @@
-"""A socket hears what uvicorn's own would hear, however the bytes arrive, and writes what any client can read."""
+"""A socket receives the same as uvicorn's own would, however the bytes arrive, and writes what any client can read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STREAMS = 150
 
 
 class Wire:
-    """The transport below a socket: what is written is kept."""
+    """The transport below a socket, which records what is written."""
 
     def __init__(self) -> None:
         self.written, self.closed = b"", False
@@ -47,8 +47,7 @@ class Wire:
 async def heard(
     kind: type[WebSocketsSansIOProtocol], chunks: Sequence[bytes], says: bytes = b"", early: int = 1
 ) -> tuple[Any, bytes]:
-    """What the application is told, and what is written to the wire; so many chunks, of which the first is the request, come before it
-    answers."""
+    """What the application receives, and what is written; `early` chunks, the first of which is the request, arrive before it answers."""
     told = list[Any]()
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -90,7 +89,7 @@ def frame(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
 
 
 def message(chance: random.Random) -> list[bytes]:
-    """Its frames."""
+    """The frames of a message."""
     text = chance.choice(MESSAGES).encode()
     match chance.randrange(6):
         case 0:

@@ -1,4 +1,4 @@
-"""Whatever the OpenAPI document allows is answered as it says, and whatever it does not allow is refused."""
+"""Requests allowed by the OpenAPI document are answered as it says, and others are refused."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .game import Game, begun
 
 HOOKS = Path(__file__).with_name("hooks.py")
 PASSWORD = "ApiMePasswordSetPassword"  # it ends the session of all other requests
-WRONG_LIST = "allow_header_conformance"  # what the framework answers to OPTIONS names only some of the methods
+WRONG_LIST = "allow_header_conformance"  # the framework's answer to OPTIONS lists only some of the methods
 MAKE = "ApiTablesMake"
 LENIENT = "negative_data_rejection"  # the framework takes 0 for no, and most of the fields of a new table are yes or no
 PATIENCE = 600

@@ -1,4 +1,4 @@
-"""Every shape of a message gets an answer of its own: the one that belongs to it, or a fault that says what is wrong."""
+"""Every shape of a message gets an appropriate answer, or an error that says what is wrong."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MESSAGES = some.fixed_dictionaries({}, optional=FIELDS) | JSON
 def test_every_message_gets_one_answer(tmp_path: Path) -> None:
     with begun(tmp_path / "tables.db") as game:
         before, headers = game.state(), {"Authorization": f"Bearer {game.waiting}"}
-        # No pings: they draw from the random numbers that Hypothesis watches, as soon as a slow machine takes longer than they wait.
+        # No pings: on a slow machine they would draw from the random numbers that Hypothesis watches.
         address = game.live(since=0)
         with connect(address, additional_headers=headers, open_timeout=PATIENCE, ping_interval=None) as line:
             hello = [json.loads(line.recv(PATIENCE))["type"] for _ in range(2)]
@@ -59,7 +59,7 @@ ANSWERS = ("fault", "why", "described", "threats", "pong")
 
 
 def exchange(line: ClientConnection, message: Any) -> list[dict[str, Any]]:
-    """What is answered: a stale move also brings a fresh view."""
+    """The answers: a stale move also brings a fresh view."""
     line.send(json.dumps(message))
     line.send('{"type":"ping","ref":424242}')
     answers: list[dict[str, Any]] = []

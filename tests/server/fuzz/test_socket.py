@@ -1,4 +1,4 @@
-"""Whatever comes through a socket: an answer, or the end of that one socket; never a fault of the server, and never a change."""
+"""Whatever comes through a socket: an answer, or the end of that one socket; never an error of the server, and never a change."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .game import Game, begun
 from .messages import messages
 
 SOCKETS = 5
-ROUNDS, EACH = 200, 100  # so many for every socket, and so many messages at once
-ROOM = 96 * 1024  # kilobytes: what a server that forgets what it has answered does not need
+ROUNDS, EACH = 200, 100  # messages per socket, and messages at once
+ROOM = 96 * 1024  # kilobytes: more than needed by a server that forgets what it has answered
 PATIENCE = 180.0
-INTERNAL = 1011  # the code for something unforeseen
+INTERNAL = 1011  # the code for an unexpected error
 KNOWN = {"update", "fault", "why", "described", "threats", "pong", "here", "said", "chat"}
 
 
@@ -39,7 +39,7 @@ def test_a_hundred_thousand_messages_change_nothing(tmp_path: Path) -> None:
 
 
 async def flood(game: Game) -> list[tuple[int, int]]:
-    """Twice half of it: how many messages that was, and how much memory the server has afterwards."""
+    """Each half twice: the number of messages, and the server's memory afterwards."""
     who = [game.waiting, game.waiting, game.tokens[2], game.tokens[2], ""]
     halves = []
     for half in range(2):
@@ -49,7 +49,7 @@ async def flood(game: Game) -> list[tuple[int, int]]:
 
 
 async def chat(game: Game, token: str, random: Random) -> int:
-    """Gives how many messages were sent."""
+    """Returns the number of messages sent."""
     sent = 0
     while sent < ROUNDS * EACH // 2:
         async with connected(game, token) as line:
@@ -74,7 +74,7 @@ def connected(game: Game, token: str) -> connect:
 
 
 async def answered(line: ClientConnection, said: list[str | bytes]) -> bool:
-    """Whether the socket is still open afterwards. Answers keep their order, so that the last pong comes last."""
+    """Whether the socket is still open afterwards. Answers keep their order, so the last pong comes last."""
     try:
         for message in said:
             await line.send(message)
@@ -124,7 +124,7 @@ def changes_nothing(send: Callable[[Game], Coroutine[None, None, None]], folder:
 
 # ------------------------------------------------------------- connections that are not what they should be
 def raw(game: Game, token: str, *, shaken: bool = True) -> socket.socket:
-    """A connection without a library behind it, which reads nothing."""
+    """A connection without a library, which reads nothing."""
     parts = urlsplit(game.live())
     line = socket.create_connection((parts.hostname or "", parts.port or 0), timeout=PATIENCE)
     ask = f"GET {parts.path} HTTP/1.1\r\nHost: {parts.netloc}\r\nAuthorization: Bearer {token}\r\n"
@@ -137,13 +137,13 @@ def raw(game: Game, token: str, *, shaken: bool = True) -> socket.socket:
 
 
 def frame(text: bytes) -> bytes:
-    """As a client masks it, with a mask that changes nothing."""
+    """As masked by a client, with a mask that changes nothing."""
     size = bytes([0x80 | len(text)]) if len(text) < 126 else bytes([0x80 | 126]) + struct.pack(">H", len(text))
     return b"\x81" + size + bytes(4) + text
 
 
 def vanish(line: socket.socket) -> None:
-    """Without a word, as a machine does that loses its network."""
+    """Disappear like a machine that loses its network."""
     line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     line.close()
 
@@ -153,7 +153,7 @@ def test_whoever_asks_and_never_reads_is_forgotten_when_the_line_breaks(tmp_path
         for _ in range(5):
             line = raw(game, game.waiting)
             line.settimeout(2.0)
-            with suppress(OSError):  # the server stops listening to one who does not
+            with suppress(OSError):  # the server stops reading from a client that does not read
                 line.sendall(frame(b'{"type":"describe"}') * 200_000)
             vanish(line)
         forgotten(game)
@@ -169,7 +169,7 @@ def test_halves_of_messages_and_of_greetings_hold_nothing(tmp_path: Path) -> Non
             line.sendall(ending)
             vanish(line)
         line = raw(game, game.waiting)
-        line.sendall(b"\x88\x80" + bytes(4) + said * 100)  # after saying goodbye
+        line.sendall(b"\x88\x80" + bytes(4) + said * 100)  # after closing
         vanish(line)
         forgotten(game)
         assert game.state() == before

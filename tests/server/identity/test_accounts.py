@@ -1,4 +1,4 @@
-"""A password makes a guest an account, which other devices open; a new one ends all old sessions."""
+"""A password turns a guest into an account, which works on other devices; a new one ends all old sessions."""
 
 from __future__ import annotations
 

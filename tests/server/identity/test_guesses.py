@@ -1,4 +1,4 @@
-"""How often a password may be guessed, on both kinds of databases: no hash is made here."""
+"""Limits on guessing passwords, on both kinds of databases, without computing hashes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WRONG, TOO_OFTEN = "server-login-wrong", "server-guessed-too-often"
 
 
 class Clock:
-    """Stands still, unless a test sets it: however long a test takes, no attempt comes back."""
+    """Stands still unless a test sets it, so no attempt comes back however long a test takes."""
 
     def __init__(self) -> None:
         self.time = 1_000_000_000_000
@@ -47,7 +47,7 @@ def played(database: str, story: Callable[[Guesses, Store], Awaitable[None]]) ->
 
 
 async def told(guesses: Guesses, login: str, address: str, device: str = "", *, right: bool = False) -> str:
-    """Of one attempt; nothing, if it was right."""
+    """The refusal of one attempt; "" if it was right."""
     try:
         async with guesses.counted(login, address, device):
             if not right:

@@ -1,4 +1,4 @@
-"""A guest needs a name and nothing else; the cookie is safe from scripts and from other sites."""
+"""A guest needs only a name; the cookie is safe from scripts and from other sites."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def many_requests_leave_room_for_a_name(browser: httpx.Client, url: str) -> None
 
 
 def too_many_names_are_told_to_wait(browser: httpx.Client, url: str) -> None:
-    for _ in range(60):  # a school may be behind one address
+    for _ in range(60):  # an address may be a school
         assert browser.get(f"{url}/api/me").status_code == 200
     browser.cookies.clear()
     while (answer := browser.post(f"{url}/api/me", json={"name": "Celina"})).status_code == 201:
@@ -228,7 +228,7 @@ def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.mark.parametrize("headers", OWN)
 def test_own_pages_are_known_behind_a_proxy(behind_proxy: Running, headers: dict[str, str]) -> None:
-    """Whether it passes the host on or not."""
+    """Whether or not it passes the host on."""
     sent = {"Content-Type": "application/json", **headers}
     answer = httpx.post(
         f"{behind_proxy.url}/api/me", content='{"name": "Anna"}', headers=sent, timeout=PATIENCE, verify=False

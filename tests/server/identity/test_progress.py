@@ -1,4 +1,4 @@
-"""What somebody has learnt is kept for all their devices, put together without loss, copied with their data and gone with their account."""
+"""What a person has learnt is stored for all their devices, merged without loss, copied with their data and deleted with their account."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions that are asked together are answered one by one: nobody gets another's answer, nor one from before they asked."""
+"""Batched questions are answered individually: nobody gets another's answer, nor one older than their question."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulewright.server.store.writer import Unavailable
 
 
 async def who_they_are(address: str) -> list[str | None]:
-    """A session that holds, and others that ask at the same moment and look like it."""
+    """A valid session, and similar ones at the same time."""
     store = Store(address)
     await store.open()
     sessions = Sessions(store, lambda word: None, lambda: True)

@@ -1,4 +1,4 @@
-"""The comparison finds what it is there for: leaks that are planted in a server."""
+"""The comparison finds leaks that are planted in a server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TRIES = 6  # a world may be the true one by chance
 
 
 def hidden(table: Table) -> int:
-    """A number that only the keeper of the table can know."""
+    """A number that only the server can know."""
     s = table.match.twin()
     return hash(str([s.hand, s.stack, s.chosen]))
 
@@ -113,7 +113,7 @@ def a_hand_in_a_hint(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_true_hand_in_a_threat(patch: pytest.MonkeyPatch) -> None:
-    """What an opponent holds, in place of what they may hold."""
+    """What an opponent holds, instead of what they may hold."""
     worst: Any = threats.unseen
 
     def leaking(s: State, seat: int) -> list[int]:

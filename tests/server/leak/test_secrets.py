@@ -1,4 +1,4 @@
-"""What nobody at a table ever receives while a game is played: the seed, hashes of positions, ids of others, passwords."""
+"""What nobody at a table ever receives during a game: the seed, hashes of positions, others' ids, passwords."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ async def all_secrets(served: Served, table: Table, game: Game) -> AsyncIterator
 
 
 def written(data: bytes) -> Iterator[bytes]:
-    """In the ways in which bytes are written."""
+    """The ways in which bytes may be encoded."""
     yield from (data, data.hex().encode(), b64encode(data)[:-4], urlsafe_b64encode(data)[:-4])
 
 

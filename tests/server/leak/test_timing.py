@@ -1,10 +1,8 @@
-"""The time that a bot takes does not tell how much it had to choose from.
+"""A bot's response time does not reveal how much it had to choose from.
 
-Bots play among themselves, and afterwards it is known of each of their actions how many others there were. Somebody who knows nothing but
-the times of the entries guesses: of an action with many others and one with few, the slower is the one with many. Where bots answer at
-once, that is right if they think long about many choices; at a pace, no better than by lot. Time is simulated, so that no other process of
-the machine is in it.
-"""
+Bots play among themselves, and afterwards the number of choices for each action is known. An observer who knows only the times of the
+entries guesses: of an action with many choices and one with few, the slower is the one with many. If bots answer at once and think long
+about many choices, that is right; at a pace, it is no better than chance. Time is simulated, so other processes have no influence."""
 
 from __future__ import annotations
 
@@ -17,14 +15,14 @@ from tests.server.simulated import Takes, Thinkers, by_choices, in_simulated_tim
 from rulewright.server.tables.story import ENDED
 from rulewright.server.tables.table import Table
 
-TABLES = 4  # with one worker, for which those who think long have to wait
+TABLES = 4  # with one worker, for which slow thinkers have to wait
 PACE = 0.9  # seconds
 BUDGET = 2.0  # seconds to think
-QUICK, SLOW = 0.002, 0.05  # seconds for each choice: one answer takes a moment, the other most of the pace
+QUICK, SLOW = 0.002, 0.05  # seconds for each choice: one takes a moment, the other most of the pace
 
 
 def right(pace: float, takes: Takes, tables: int = TABLES) -> float:
-    """The share of guesses that are right."""
+    """The share of right guesses."""
     found = sorted(in_simulated_time(lambda: choices_and_times(pace, takes, tables)))
     third = len(found) // 3
     pairs = list(product(found[-third:], found[:third]))
@@ -32,7 +30,7 @@ def right(pace: float, takes: Takes, tables: int = TABLES) -> float:
 
 
 async def choices_and_times(pace: float, takes: Takes, tables: int) -> list[tuple[int, int]]:
-    """Of each action: how many were legal, and after how many milliseconds it came."""
+    """For each action: how many were legal, and after how many milliseconds it came."""
     async with serving(lambda: Thinkers(1, BUDGET, takes), bot_pace=pace) as server:
         (hall,), anna = server.halls, server.person("Anna")
         begun = [await server.game(hall, anna, 0, "pip", "pip") for _ in range(tables)]
@@ -64,5 +62,5 @@ def test_answers_at_once_tell_it() -> None:
 
 @pytest.mark.parametrize("takes", [by_choices(QUICK), by_choices(SLOW)], ids=["quick", "slow"])
 def test_answers_at_a_pace_do_not(takes: Takes) -> None:
-    """Also where all have to wait for a worker, as those who think long do here."""
+    """Even if all have to wait for a worker, as slow thinkers do here."""
     assert 0.35 < right(PACE, takes) < 0.65

@@ -1,4 +1,4 @@
-"""The server is killed in the middle of play, again and again. Whatever it had told anybody is there afterwards."""
+"""The server is killed during play, again and again. Whatever it had told anybody is still there afterwards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG = 300.0  # seconds; the machine may be busy
 
 
 class Evening:
-    """Several tables at once, at which people and bots play by sockets and by HTTP."""
+    """Several tables at once, where people and bots play by sockets and by HTTP."""
 
     def __init__(self, seed: int, bot: str) -> None:
         self.numbers, self.ledger = random.Random(seed), Ledger()
@@ -48,7 +48,7 @@ class Evening:
                 self.tables[number] = await self._makers[number]()
 
     async def play(self) -> None:
-        """Until the server is away, or all games are over."""
+        """Until the server is down, or all games are over."""
         both, strange, with_bot, only_bots = self.tables
         async with asyncio.TaskGroup() as group:
             for table in (both, strange):
@@ -92,7 +92,7 @@ async def killed_again_and_again(server: ForkedServer, evening: Evening, databas
 
 
 def check_file(database: str) -> None:
-    """While the server runs: whoever opens the file before it does the mending for it."""
+    """While the server runs: whoever opens the file before it does the recovery in its place."""
     connection = sqlite3.connect(database.removeprefix("sqlite:///"))
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     connection.close()

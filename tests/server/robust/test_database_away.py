@@ -1,4 +1,4 @@
-"""PostgreSQL goes away in the middle of play and comes back. Moves are refused meanwhile, and none is lost or made twice."""
+"""PostgreSQL goes down during play and comes back. Moves are refused in the meantime, and none is lost or done twice."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def ready(person: Person, status: int) -> bool:
 
 
 async def same_for_all(table: str, *crowd: Person) -> None:
-    """What the memory of the server shows is what the database has: everybody knows the same last entry."""
+    """The server's memory agrees with the database: everybody knows the same last entry."""
     for person in crowd:
         await person.look(table)
     assert len({person.since[table] for person in crowd}) == 1
@@ -35,7 +35,7 @@ def test_play_goes_on_when_the_database_is_back(postgres: Postgres, postgres_url
             await moves(table, anna, bartek)
             asked = await asked_of(table, anna, bartek)
             postgres.kill()
-            update = await asked.look(table)  # what is in the memory can still be seen
+            update = await asked.look(table)  # what is in memory can still be seen
             answer = await asked.move(table, update)
             assert (answer.status_code, answer.json()["error"]["key"]) == (503, UNAVAILABLE), answer.text
             assert (await asked.http.get("/health")).status_code == 200

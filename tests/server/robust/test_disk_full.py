@@ -1,4 +1,4 @@
-"""SQLite on a disk that is full: what cannot be stored has not happened, and play goes on when there is room again."""
+"""SQLite on a full disk: what cannot be stored has not happened, and play goes on when there is room again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_LIMIT = (resource.RLIM_INFINITY, resource.RLIM_INFINITY)
 
 @contextmanager
 def no_room(server: ForkedServer) -> Iterator[None]:
-    """No file of the server may become longer than its database's log is now; what the server writes itself goes elsewhere."""
+    """No file of the server may grow beyond its database's current log; the server's own output goes elsewhere."""
     log = Path(f"{server.database.removeprefix('sqlite:///')}-wal")
     resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (log.stat().st_size, resource.RLIM_INFINITY))
     yield

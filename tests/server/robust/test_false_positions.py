@@ -1,4 +1,4 @@
-"""A position that was kept is used only if the chain of the game's hashes confirms it."""
+"""A stored position is used only if the chain of the game's hashes confirms it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of the server cannot be written: play goes on."""
+"""If the server's log cannot be written, play goes on."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.running import Running
 
 
 class Muffled(Running):
-    """Its standard error is a disk without room, or nobody reads it any more."""
+    """Its stderr is a full disk, or a closed pipe."""
 
     forked = False
 

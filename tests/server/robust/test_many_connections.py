@@ -1,4 +1,4 @@
-"""A thousand sockets at one server: everybody hears everything, and whoever does not listen holds up nobody."""
+"""A thousand sockets at one server: everybody receives everything, and slow readers delay nobody."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .conftest import Serve
 from .crowd import PATIENCE, TOO_SLOW, Person, check_database, make_table, moves, people, until
 
 MANY, TABLES = 1000, 10  # half of them at the first table
-AT_ONCE = 50  # that knock at the door
+AT_ONCE = 50  # connecting at the same time
 
 
 class Spectator:
-    """Knows no more than what it has heard."""
+    """Knows only what it has received."""
 
     def __init__(self, table: str) -> None:
         self.table, self.heard = table, list[int]()
@@ -97,7 +97,7 @@ def narrow(url: str) -> sockets.socket:
 
 
 async def let_go_or_told(socket: ClientConnection, last: int) -> bool:
-    """As much as the system keeps for it, it gets in the end; beyond that, it has to come again."""
+    """It eventually gets whatever the system buffers; beyond that, it has to reconnect."""
     try:
         async with asyncio.timeout(PATIENCE):
             while json.loads(await socket.recv()).get("seq") != last:

@@ -1,4 +1,4 @@
-"""Two processes of one server, and the bus between them goes away: play goes on, and everybody hears of it, if later."""
+"""Two processes of one server, and the bus between them goes down: play goes on, and everybody is notified, if later."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_play_goes_on_while_the_bus_is_away(both: Both, redis: Redis, postgres_u
 
 
 def test_after_a_gap_no_worker_shows_an_old_table(both: Both, redis: Redis) -> None:
-    """Over HTTP alone: nobody follows the table at the second worker, which has it in its memory."""
+    """Over HTTP alone: nobody follows the table at the second worker, which has it in memory."""
 
     async def play() -> None:
         async with people(both[0].url, "Anna", "Bartek") as (anna, bartek), people(both[1].url, "Celina") as (celina,):
@@ -72,7 +72,7 @@ def test_after_a_gap_no_worker_shows_an_old_table(both: Both, redis: Redis) -> N
 
 
 def test_after_a_gap_no_worker_shows_a_table_that_was_deleted(both: Both, redis: Redis) -> None:
-    """One is asked for while the bus is away, the other only afterwards."""
+    """One is requested while the bus is down, the other only afterwards."""
 
     async def play() -> None:
         async with people(both[0].url, "Anna") as (anna,), people(both[1].url, "Celina") as (celina,):
@@ -125,7 +125,7 @@ async def back(redis: Redis, *people: Person) -> None:
 
 
 async def seen(person: Person, table: str) -> int:
-    """The last entry that somebody is shown who knows of none."""
+    """The last entry shown to somebody who knows none."""
     return int((await person.ask("GET", f"/api/tables/{table}"))["seq"])
 
 
@@ -153,7 +153,7 @@ def test_bus_and_database_come_back_one_after_the_other(
 
 
 async def reached_again(redis: Redis) -> bool:
-    """By both processes, while the database is away: each begins to listen, finds out, and tries again later."""
+    """By both processes, while the database is down: each begins to listen, notices, and tries again later."""
     return redis.calls("subscribe") >= 4
 
 

@@ -1,4 +1,4 @@
-"""A server that is asked to stop, and started again: nobody is left in the dark, and bots go on by themselves."""
+"""A server that is stopped and started again: everybody is informed, and bots continue by themselves."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .crowd import Person, check_database, make_table, moves, people, until
 from .forked import ForkedServer
 
 RESTARTING = 1012
-SLOW = 1.0  # seconds that a bot takes, so that no game is over before the server ends
+SLOW = 1.0  # seconds that a bot takes, so that no game is over before the server stops
 
 
 async def close_code(person: Person, table: str) -> int:
-    """What the server says when it closes the socket; until then that person plays."""
+    """The code with which the server closes the socket; until then that person plays."""
     async with person.socket(table) as socket:
         try:
             while True:
@@ -81,7 +81,7 @@ def query(url: str, sql: str) -> tuple[int, ...]:
 
 
 async def in_database_more_than(url: str, seq: int) -> bool:
-    """Nobody looks at the table: that would wake it."""
+    """Nobody looks at the table, since that would wake it."""
     return query(url, "SELECT max(seq) FROM entries")[0] > seq
 
 
@@ -91,7 +91,7 @@ def test_a_table_of_older_rules_does_not_stop_the_bots_of_others(sqlite_url: str
         async with people(server.url, "Anna") as (anna,):
             tables = [await make_table(anna, "cryhavoc", "greedy", "greedy", sit=False) for _ in range(2)]
             server.kill()
-            old, new = sorted(tables)  # as the server finds them
+            old, new = sorted(tables)  # in the order in which the server finds them
             (before,) = query(sqlite_url, f"SELECT max(seq) FROM entries WHERE table_id = '{new}'")
             change(sqlite_url, f"UPDATE tables SET rules = '0' WHERE id = '{old}'")
             server.start()

@@ -1,4 +1,4 @@
-"""A game that is over goes on from one of its positions, at a new table."""
+"""A finished game continues from one of its positions, at a new table."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def frame(person: Person, table: Table, seq: int, seat: int) -> Json:
 
 
 def still(view: Json) -> Json:
-    """What is seen, without what can be done."""
+    """The view without the possible actions."""
     return {name: value for name, value in view.items() if name not in ("actions", "undo")}
 
 
 def asked_at(person: Person, table: Table, last: int) -> tuple[int, int]:
-    """An entry not far from that one after which a seat is asked; and the seat."""
+    """An entry near that one after which a seat is asked; and the seat."""
     for seq in range(last, 0, -1):
         actor = frame(person, table, seq, 0)["prompt"]["actor"]
         if actor is not None:
@@ -52,7 +52,7 @@ def test_it_begins_as_the_seat_saw_it_and_can_be_played_to_its_end(
     assert seen["table"]["commitment"] != anna.looks(table)["table"]["commitment"]
     assert (seen["you"]["eyes"], seen["table"]["asked"]) == (seat, seat)
     assert still(seen["view"]) == still(frame(anna, table, seq, seat))
-    assert ORIGIN not in str(anna.journal(branch))  # nothing of the other game while this one goes on
+    assert ORIGIN not in str(anna.journal(branch))  # nothing of the other game while this one is running
     assert over(play_until([anna], branch))
     path = tmp_path / "branch.jsonl"
     path.write_text(anna.get(branch.path("journal")), encoding="utf-8")
@@ -63,7 +63,7 @@ def test_it_begins_as_the_seat_saw_it_and_can_be_played_to_its_end(
 
 
 def test_others_are_bots_as_strong_as_those_who_sat_there(finished: Finished, celina: Person) -> None:
-    """People are played for by a bot of middling strength. Whoever may see the replay may try."""
+    """People are replaced by a bot of medium strength. Anyone who may see the replay may try."""
     table, _, _ = finished
     seq, seat = asked_at(celina, table, 40)
     branch = branches(celina, table, seq, seat=seat)

@@ -1,4 +1,4 @@
-"""People at a table talk: those who play among themselves, those who look on among themselves, and nothing of it is part of the game."""
+"""The chat of a table: players among themselves, spectators among themselves, and none of it is part of the game."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_a_phrase_is_read_in_the_language_of_whoever_reads_it(anna: Person, bart
 @pytest.mark.parametrize(
     ("said", "read"),
     [
-        ("<b onclick=evil()>hi</b>", "<b onclick=evil()>hi</b>"),  # plain text, to be shown as it is
+        ("<b onclick=evil()>hi</b>", "<b onclick=evil()>hi</b>"),  # plain text, to be shown literally
         ("  two\n\nlines\tand\u2028more ", "two lines and more"),
         ("a\x00b\x1b[31mc\x7f", "ab[31mc"),
         ("pay \u202e00001\u202c now\u2066\u200f", "pay 00001 now"),

@@ -1,4 +1,4 @@
-"""Beside the words: what an action would do, what can be taken back, and at the end what the points are made of."""
+"""Besides words: what an action would do, what can be undone, and at the end where the points come from."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def facts(person: Person, table: Table, **query: Any) -> dict[str, Any]:
 
 
 def attacking(seen: Any) -> bool:
-    """A unit has been taken up, and an enemy can be attacked."""
+    """A unit has been selected, and an enemy can be attacked."""
     board = seen["view"]["board"]
     return any("owner" in board[a[5:]] for a in seen["view"]["actions"] if a.startswith("move:"))
 

@@ -1,4 +1,4 @@
-"""Before a game: tables are made and refused, people are invited, sit down and choose sides."""
+"""Before a game: tables are created and refused, people are invited, sit down and choose sides."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_bots_may_wait_for_people_at_a_table_that_has_not_started(anna: Person, 
     ("terms", "key", "status"),
     [
         ({"game": "chess"}, "game-unknown", 404),
-        ({"game": "termites.1"}, "game-unknown", 404),  # new tables have the rules of today
+        ({"game": "termites.1"}, "game-unknown", 404),  # new tables have today's rules
         ({"options": {"dice": "six"}}, "option-unknown", 400),
         ({"options": {"mound_terrain": "lava"}}, "option-value", 400),
         ({"options": {"mound_terrain": "any\0"}}, "option-value", 400),

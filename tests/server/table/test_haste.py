@@ -1,4 +1,4 @@
-"""A bot that could not think as it does says so, to everybody, and for as long as the table lasts."""
+"""A bot that could not think as usual says so, to everybody, as long as the table lasts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.server.running import Running
 
 @pytest.mark.parametrize(("bot", "haste"), [("atlas", "any"), ("random", None)])
 def test_everybody_sees_that_a_bot_did_not_think(sqlite_url: str, bot: str, haste: str | None) -> None:
-    """There are no processes for bots here. One that never thinks has nothing to say."""
+    """There are no bot processes here. A bot that never thinks has nothing to say."""
     with Running(sqlite_url, bots=0) as server:
         with Person(server.url, "Anna") as anna, Person(server.url) as stranger:
             table = anna.makes(bots=[bot], open=True, start=True)

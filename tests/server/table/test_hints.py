@@ -1,4 +1,4 @@
-"""A hint for whoever is asked, and for nobody else."""
+"""A hint for the current player, and for nobody else."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_reasons_come_in_the_readers_language_with_their_paragraph(anna: Person,
             moves = mover.gets_hint(table, language=language)["moves"]
             reasons += [reason for move in moves for reason in move["reasons"] if reason.get("rule")]
             if not reasons:
-                break  # another position is sooner found than other words for this one
+                break  # finding another position is easier than other words for this one
         if reasons:
             break
         mover.moves(table)
@@ -127,7 +127,7 @@ def outcome(person: Person, table: Table) -> str:
 
 
 def test_one_hint_at_a_time(tmp_path: Path) -> None:
-    """Whoever asks while one is being looked for hears so; afterwards, the hint."""
+    """A second request is refused while one is running; afterwards it gets the hint."""
 
     async def ask() -> None:
         async with serving(tmp_path / "tables.db") as served:

@@ -1,4 +1,4 @@
-"""Several seats in one browser: each sees its own, and no seat of anybody else."""
+"""Several seats in one browser: each sees its own, and no other person's."""
 
 from __future__ import annotations
 

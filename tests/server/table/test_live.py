@@ -27,7 +27,7 @@ def table(anna: Person, bartek: Person) -> Table:
 
 @pytest.fixture
 def live(table: Table, in_turn: InTurn) -> Iterator[tuple[Socket, Person]]:
-    """The one who is asked has the table open, and has read what there was."""
+    """The current player has the table open, and has read everything so far."""
     mover, _ = in_turn(table)
     with mover.opens(table) as socket:
         socket.hears()
@@ -75,7 +75,7 @@ def test_two_tabs_of_one_seat_see_the_same(table: Table, in_turn: InTurn) -> Non
         click = {"seq": update["seq"], "action": update["view"]["actions"][0]}
         one.says("do", **click)
         assert one.hears() == other.hears()
-        other.says("do", **click, ref=7)  # what was clicked there a moment later
+        other.says("do", **click, ref=7)  # a click there a moment later
         assert other.hears()["log"] == []
         fault = other.hears("fault")
         assert (fault["error"]["key"], fault["ref"]) == ("server-stale", 7)
@@ -138,7 +138,7 @@ def test_what_is_refused_changes_nothing_and_the_socket_stays(
     socket, mover = live
     socket.sends(message)
     if key == "server-stale":
-        socket.hears()  # as it stands now
+        socket.hears()  # the present state
     fault = socket.hears("fault")["error"]
     assert fault["key"] == key
     assert fault["text"]

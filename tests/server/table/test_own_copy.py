@@ -1,4 +1,4 @@
-"""A copy of all that is kept about somebody."""
+"""A copy of everything stored about a person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs of people's own: brought, pinned by tables, passed on, deleted."""
+"""People's own packs: uploaded, pinned by tables, shared, deleted."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_nobody_without_a_name_uploads_and_nobody_deletes_what_is_not_theirs(
 # ------------------------------------------------------------- tables
 @pytest.fixture
 def verified(tmp_path: Path) -> Callable[[str], str]:
-    """What `rulewright verify` says in an empty folder, in a process that has never seen a pack."""
+    """The output of `rulewright verify` in an empty folder, in a process that has never seen a pack."""
 
     def verify(journal: str) -> str:
         folder = tmp_path / "empty"
@@ -215,7 +215,7 @@ def test_whoever_leaves_takes_their_packs_along_but_for_those_in_play(server: Ru
 # ------------------------------------------------------------- a server's own
 @pytest.fixture
 def with_folder(tmp_path: Path) -> Iterator[Running]:
-    """A server with a folder of packs: a zip, a folder, and two that are no good."""
+    """A server with a folder of packs: a zip, a folder, and two that are invalid."""
     packs = tmp_path / "packs"
     (packs / "as-folder").mkdir(parents=True)
     for name, data in termites("in-folder").items():

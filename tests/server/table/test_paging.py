@@ -1,4 +1,4 @@
-"""Lists of tables, page by page, and tables that somebody has hidden."""
+"""Lists of tables, page by page, and hidden tables."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_open_tables_come_in_pages_also_while_some_of_them_start(anna: Person, b
     assert page == [table.id for table in reversed(made)][:PAGE]
     last = next(table for table in made if table.id == page[-1])
     bartek.sits(last)
-    anna.starts(last)  # and so it is no longer in the list
+    anna.starts(last)  # so it is no longer in the list
     rest = [facts["id"] for facts in bartek.get("/tables", after=last.id)]
     assert rest[:5] == [table.id for table in reversed(made)][PAGE:]
 

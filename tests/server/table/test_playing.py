@@ -1,4 +1,4 @@
-"""One move after the other: what counts, what is refused, and that a refusal changes nothing."""
+"""Move by move: what counts, what is refused, and that a refusal changes nothing."""
 
 from __future__ import annotations
 

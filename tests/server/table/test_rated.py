@@ -1,4 +1,4 @@
-"""A rated game is played by people: whoever leaves it loses it."""
+"""A rated game is played by people: leaving it means losing it."""
 
 from __future__ import annotations
 
@@ -99,14 +99,14 @@ def test_nobody_who_has_the_table_open_is_replaced_in_a_rated_game(
         while (refusal := refused_key(other, table, seat)) == "server-not-absent":
             pass
         assert refusal == "server-rated-here"
-    while refused_key(other, table, seat) == "server-rated-here":  # until the server has heard that they have gone
+    while refused_key(other, table, seat) == "server-rated-here":  # until the server has noticed that they have left
         pass
     assert other.looks(table)["table"]["seats"][seat]["bot"] == STAND_IN
     asked.comes_back(table)
 
 
 def refused_key(person: Person, table: Table, seat: int) -> str:
-    """Why a seat is not given to a bot; nothing if it is."""
+    """Why a seat is not given to a bot; "" if it is."""
     try:
         person.seats_bot(table, seat, "random")
     except Fault as fault:

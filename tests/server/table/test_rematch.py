@@ -1,4 +1,4 @@
-"""Once more, with the same people."""
+"""Another game with the same people."""
 
 from __future__ import annotations
 

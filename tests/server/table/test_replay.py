@@ -1,4 +1,4 @@
-"""Looking back: from anybody's eyes when the game is over, from one's own before that; and the journal."""
+"""Replays: through anybody's eyes when the game is over, only your own before that; and the journal."""
 
 from __future__ import annotations
 

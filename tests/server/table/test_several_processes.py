@@ -1,4 +1,4 @@
-"""Several processes, one server: PostgreSQL holds the truth, Redis says that there is more of it."""
+"""Several processes, one server: PostgreSQL holds the truth, Redis announces changes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SLOW = 600.0  # seconds that a bot takes
 
 @pytest.fixture
 def pair(postgres_url: str, redis_url: str) -> Iterator[Pair]:
-    """Two processes, each with an address of its own, so that a test knows at which of them somebody is."""
+    """Two processes, each with its own address, so that a test knows which of them somebody uses."""
     with Running(postgres_url, bus=redis_url) as one, Running(postgres_url, bus=redis_url) as other:
         yield one, other
 
@@ -62,7 +62,7 @@ def of_the_same_move_sent_to_both_one_counts(pair: Pair, table: Table, people: l
 
 
 def test_bots_play_on_when_their_process_is_killed(postgres_url: str, redis_url: str) -> None:
-    """They are slow there, so that no game is over before."""
+    """They are slow there, so that no game ends before."""
     with (
         Running(postgres_url, bus=redis_url, bot_pace=SLOW) as one,
         Running(postgres_url, bus=redis_url) as other,
@@ -99,7 +99,7 @@ def test_sockets_spread_over_the_workers_of_one_address_and_all_are_told(postgre
 
 
 def connections(server: Running) -> list[int]:
-    """How many sockets each worker holds."""
+    """How many sockets each worker has."""
     assert server.process
     below = [server.process.pid]
     for process in below:
@@ -109,7 +109,7 @@ def connections(server: Running) -> list[int]:
 
 
 def test_a_wish_at_a_process_that_has_not_heard_of_another_is_granted_all_the_same(postgres_url: str) -> None:
-    """Nothing tells the one what happens at the other, so that it knows the table as it was."""
+    """The processes do not notify each other, so that this one has an outdated table."""
     with ExitStack() as stack:
         one, other = (stack.enter_context(Running(postgres_url)) for _ in range(2))
         anna, bartek = stack.enter_context(Person(one.url, "Anna")), stack.enter_context(Person(other.url, "Bartek"))
@@ -128,7 +128,7 @@ def test_so_are_wishes_after_the_game_and_of_two_rematches_there_is_one(postgres
         bartek.joins(table)
         anna.starts(table)
         anna.gives_up(table)
-        for person in (anna, bartek):  # both processes know the game as it ended
+        for person in (anna, bartek):  # both processes know how the game ended
             assert over(stack.enter_context(person.opens(table)).hears())
         assert anna.ask("PUT", table.path("shared"), {"shared": True})["shared"]
         again = bartek.plays_again(table)

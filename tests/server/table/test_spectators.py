@@ -1,4 +1,4 @@
-"""Those who look on, hosts without a seat among them: what everybody may see, and nothing more."""
+"""Spectators, and hosts without a seat, see what everybody may see, and nothing more."""
 
 from __future__ import annotations
 

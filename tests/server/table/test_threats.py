@@ -1,4 +1,4 @@
-"""What others could do next to what a seat has: told to that seat when it asks, and to nobody else."""
+"""What others could do next to what a seat has: shown to that seat when it asks, and to nobody else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games between bots for somebody who tries a pack: the laboratory's own games, behind everybody's moves, and bounded."""
+"""Games between bots for people who try a pack: the lab's own games, with lower priority than everybody's moves, and limited."""
 
 from __future__ import annotations
 

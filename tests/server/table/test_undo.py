@@ -1,4 +1,4 @@
-"""Taking back: freely what has shown nobody anything, by everyone's consent what has, and never in secret."""
+"""Undo: freely if nothing was revealed, with everyone's consent otherwise, and never in secret."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ InTurn = Callable[[Table], Players]
 
 
 def after_chance(update: Any) -> bool:
-    """Chance has had its say after somebody's action."""
+    """Chance has been settled after somebody's action."""
     return any("then" in entry and entry["kind"] == "do" for entry in update["log"])
 
 
@@ -60,7 +60,7 @@ def test_a_hex_is_chosen_again_before_chance_has_its_say_and_not_after_it(anna: 
 
 
 def test_what_has_been_shown_without_any_chance_is_not_taken_back(anna: Person, bartek: Person) -> None:
-    """A card from the hand, say, that was played or discarded."""
+    """For example, a card from the hand that was played or discarded."""
 
     def shown(seen: Any) -> bool:
         last = seen["log"][-1]
@@ -108,7 +108,7 @@ def test_an_undo_of_a_position_that_is_not_there_any_more_is_stale(
 # ------------------------------------------------------------- by consent
 @pytest.fixture
 def three(anna: Person, bartek: Person, celina: Person) -> tuple[Table, list[Person]]:
-    """Three at a table; the one who begins has placed a token, and another one was drawn."""
+    """Three at a table; the starting player has placed a token, and another one was drawn."""
     people = [anna, bartek, celina]
     table = started(*people)
     play_until(people, table, after_chance)
@@ -268,7 +268,7 @@ def test_in_a_rated_game_nobody_asks(anna: Person, bartek: Person, in_turn: InTu
     mover.moves(table)
     with refused("server-undo-rated", 409):
         mover.asks_for_undo(table)
-    mover.undoes(table)  # what has shown nothing is taken back freely all the same
+    mover.undoes(table)  # a move that revealed nothing can still be undone freely
 
 
 def test_when_the_game_is_over_the_seed_is_out_and_nothing_is_taken_back(finished: Any) -> None:
@@ -284,7 +284,7 @@ def test_when_the_game_is_over_the_seed_is_out_and_nothing_is_taken_back(finishe
 
 # ------------------------------------------------------------- what it leaves
 def test_no_draw_is_made_twice_and_the_journal_verifies(anna: Person, bartek: Person, tmp_path: Path) -> None:
-    """The same hex again and again: were the same number drawn each time, the same token would come each time."""
+    """The same hex again and again: if the same number were drawn each time, the same token would come each time."""
     table = started(anna, bartek)
     people = [anna, bartek]
     play_until(people, table, after_chance)

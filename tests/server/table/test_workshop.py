@@ -1,4 +1,4 @@
-"""The workshop: a pack of one's own, corrected field by field, checked, kept as a version and played with."""
+"""The workshop: your own pack, corrected field by field, checked, saved as a version and played."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ def test_only_effects_that_fit_are_offered_and_others_say_why(anna: Person) -> N
 
 
 def test_every_effect_is_offered_somewhere_and_no_two_in_the_same_words(anna: Person) -> None:
-    """Paying a card and losing one, for example, read differently."""
+    """Paying a card and losing one, for example, are worded differently."""
     tables = anna.get("/games/cryhavoc/workshop/parts", pack="york", language="en")["parts"]
     fitting = set[str]()
     for each in tables:

@@ -1,4 +1,4 @@
-"""A later version of the program takes over a database: every game goes on and ends by the rules that it began with."""
+"""A later version of the program takes over a database: every game continues and ends with the rules that it began with."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .program import COMMENT, KEY, LATER, NEXT, OTHER_PACK, VERSION, Program
 
 @dataclass
 class Evening:
-    """What was played before, and what Anna saw and heard of it."""
+    """What was played before, and what Anna saw of it."""
 
     database: str
     tokens: dict[str, str]
@@ -53,7 +53,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Evening:
 
 @pytest.fixture
 def evening(played: Evening, tmp_path: Path) -> Evening:
-    """A copy, to be played on."""
+    """A copy, for playing on."""
     with closing(sqlite3.connect(played.database.removeprefix("sqlite:///"))) as before:
         before.execute("VACUUM INTO ?", [str(tmp_path / "tables.db")])
     return replace(played, database=f"sqlite:///{tmp_path / 'tables.db'}")
@@ -66,7 +66,7 @@ def people(url: str, tokens: dict[str, str]) -> Iterator[list[Person]]:
 
 
 def play(program: Program, database: str) -> Evening:
-    """An evening: a game that ended, one with undo, one with a bot, one that somebody left, and one that has not begun."""
+    """An evening: a finished game, one with an undo, one with a bot, one that somebody left, and one that has not begun."""
     with program.serves(database) as server, people(server.url, {"Anna": "", "Ben": ""}) as (anna, ben):
         ended = started(anna, ben, watched=True)
         play_until([anna, ben], ended)
@@ -89,7 +89,7 @@ def play(program: Program, database: str) -> Evening:
 
 
 def told(person: Person, table: Table) -> dict[str, Any]:
-    """All that somebody sees and reads at a table; but not who else is there."""
+    """Everything that a person sees and reads at a table, except who else is there."""
     update: dict[str, Any] = person.looks(table, language="en")
     facts = {key: value for key, value in update["table"].items() if key not in ("seats", "key", "drawn")}
     return {**update, "table": facts}
@@ -223,7 +223,7 @@ def test_what_a_newer_version_played_waits_for_it_and_nothing_is_lost(
 
 
 def told_what_is_missing(anna: Person, newer: Evening) -> None:
-    """In words; the rest of the table is there."""
+    """In words; the rest of the table is shown."""
     seen = anna.looks(newer.running)
     assert (seen["view"], seen["prompt"], seen["undo"], seen["position"]) == (None, None, None, [])
     assert len(seen["log"]) == seen["seq"]

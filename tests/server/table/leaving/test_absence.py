@@ -1,4 +1,4 @@
-"""Those who leave, those who are absent, the bots that keep their seats, and those who come back."""
+"""Leaving, absence, bots that keep seats, and coming back."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def given_away(table: Table, seat: int, other: Person) -> Json:
 
 
 def outlast(anna: Person, bartek: Person, in_turn: InTurn) -> None:
-    """Until a table that begins now has lost its patience; so has every table before it."""
+    """Wait until a table that begins now has lost its patience; so has every table before it."""
     table = started(anna, bartek, patience=SHORT)
     _, other = in_turn(table)
     given_away(table, other.looks(table)["table"]["asked"], other)

@@ -1,4 +1,4 @@
-"""Somebody leaves for good: what becomes of the account, the tables and the name."""
+"""Deleting an account: what happens to the account, its tables and its name."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def forget(person: Person, password: str = "") -> None:
     person.ask("DELETE", "/me", {"password": password})
 
 
-PAUSE = 0.1  # seconds between two looks
+PAUSE = 0.1  # seconds between checks
 
 
 def until(wanted: Callable[[], bool]) -> None:
@@ -44,7 +44,7 @@ def until(wanted: Callable[[], bool]) -> None:
 
 
 def stored(server: Running, table: Table) -> str:
-    """All that the database has of what happened at a table."""
+    """Everything that the database has about a table's entries."""
     rows = asked_of(server.config.database, lambda store: store.rows(table.id))
     return " ".join(encode(row.entry).decode() for row in rows)
 
@@ -119,7 +119,7 @@ def test_a_bot_plays_a_running_game_on_and_the_name_goes_at_its_end(sqlite_url: 
             (entry["kind"], entry.get("name", "")) for entry in seen["log"]
         ]  # a bot may have moved
         assert over(play_until([anna], table))
-        forget(other)  # whoever leaves next makes the server look again
+        forget(other)  # the next deletion makes the server look again
         until(lambda: NAME not in stored(server, table))
         assert asked_of(sqlite_url, lambda store: check(store, table.id)) is None
 

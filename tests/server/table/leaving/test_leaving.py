@@ -1,4 +1,4 @@
-"""People leave for a while or for good; tables that everybody has left disappear, and the number of players changes before the start."""
+"""People leave for a while or for good; deserted tables disappear, and the number of players changes before the start."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_host_without_a_seat_waits_for_others_and_the_table_is_listed(anna: Pe
 
 
 def test_a_game_that_everybody_has_left_to_bots_is_not_listed_and_its_host_deletes_it(database_url: str) -> None:
-    """At a server of its own, whose bots take so long that the game is not over meanwhile."""
+    """On a server of its own, whose bots are so slow that the game does not end in the meantime."""
     with (
         Running(database_url, bot_pace=PACE) as server,
         Person(server.url, "Anna") as anna,
