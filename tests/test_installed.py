@@ -167,7 +167,7 @@ def write(folder: Path, **texts: str) -> None:
         (folder / f"{name}.ftl").write_text(text, encoding="utf-8")
 
 
-def test_texts_of_a_package_are_read_and_what_a_language_lacks_is_told_in_english(site: Path) -> None:
+def test_texts_of_a_package_are_read_and_missing_ones_fall_back_to_english(site: Path) -> None:
     install(site, "checkers", CHECKERS, checkers="GAME")
     write(site / "checkers" / "locales" / "en", checkers="checkers-title = Checkers\ncheckers-king = King")
     write(site / "checkers" / "locales" / "pl", checkers="checkers-title = Warcaby")

@@ -67,7 +67,7 @@ def test_a_chapter_stands_for_all_its_paragraphs_and_no_others() -> None:
     assert len(found) > 1
 
 
-def test_what_is_near_an_unknown_number_is_named() -> None:
+def test_numbers_close_to_an_unknown_one_are_suggested() -> None:
     with pytest.raises(UserError) as wrong:
         rulebook.look_up("T6.55", OWN)
     assert wrong.value.message.args["asked"] == "T6.55"

@@ -82,7 +82,7 @@ def test_it_is_built_when_it_is_missing_or_its_sources_have_changed(project: Pro
     assert project.builds(), "texts are sources too"
 
 
-def test_what_failed_is_told_and_tried_again(project: Project) -> None:
+def test_a_failure_is_shown_and_can_be_retried(project: Project) -> None:
     project.write("web/package.json", json.dumps({"name": "web", "scripts": {"build": "exit 3"}}))
     for _ in range(2):
         done = project.run("hatch_build.py")

@@ -102,7 +102,7 @@ def test_names_of_players_stand_as_they_are(language: str) -> None:
 
 
 @EVERY_LANGUAGE
-def test_whoever_reads_what_they_did_or_suffered_is_not_named(language: str) -> None:
+def test_a_reader_is_not_named_in_events_about_themselves(language: str) -> None:
     words, taken = Words(language), Message("termites-event-taken", {"seat": 1, "other": 2, "value": 7})
     assert [name for name in NAMES if name in words.message(taken, NAMES, reader=1)] == [NAMES[2]]
     assert [name for name in NAMES if name in words.message(taken, NAMES, reader=2)] == [NAMES[1]]
@@ -120,7 +120,7 @@ def test_who_has_no_name_has_a_number(language: str) -> None:
 
 
 @pytest.mark.parametrize("seat", [SPECTATOR, CHANCE, OVER])
-def test_who_is_no_seat_gets_no_name(seat: int) -> None:
+def test_only_seats_get_names(seat: int) -> None:
     with pytest.raises(ValueError, match="player"):
         Words("en").message(Message("termites-event-turn", {"seat": seat}), NAMES)
     assert Words("en").message(Message("why-game-over", {"seat": seat}), NAMES)
@@ -174,7 +174,7 @@ def test_a_player_may_be_named_in_a_message_within() -> None:
 
 
 # ------------------------------------------------------------- names of a pack
-def test_what_a_pack_names_is_called_so() -> None:
+def test_parts_have_the_names_from_the_pack() -> None:
     words = Words("pl", {"blue_cave": "Niebieska Jaskinia"})
     args = {"from": Name("blue_cave"), "to": "blue_cave", "seat": 0, "caste": "worker", "termites": 1}
     told = words.message(Message("termites-event-moved", args), NAMES)
@@ -205,11 +205,11 @@ def test_an_argument_that_is_missing_raises(language: str) -> None:
         Words(language)("game-unknown", name="chess")
 
 
-def test_an_argument_is_no_text_of_ours() -> None:
+def test_an_argument_is_not_treated_as_one_of_our_texts() -> None:
     assert "“{ $known } [red]”" in Words("en")("game-unknown", name="{ $known } [red]", known="termites")
 
 
-def test_what_a_terminal_would_obey_is_not_shown() -> None:
+def test_control_codes_are_not_shown() -> None:
     shown = Words("en")("game-unknown", name="\x1b[31mred\udcff", known="termites")
     assert shown.startswith("Unknown game “\N{REPLACEMENT CHARACTER}[31mred\N{REPLACEMENT CHARACTER}”.")
 

@@ -80,7 +80,7 @@ def test_the_same_command_goes_on_and_more_games_may_be_asked_for(here: Here, bo
         (["--bots", "pip,juno", "--bot-seconds", "0"], "from 1"),
     ],
 )
-def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
+def test_impossible_requests_get_a_clear_message(run: Run, arguments: list[str], told: str) -> None:
     status, _, wrong = run("arena", "termites", *arguments)
     assert status == 2
     assert told in wrong
@@ -116,7 +116,7 @@ def test_the_results_speak_every_language(board: str, language: str, word: str) 
     assert word in rulewright("--lang", language, "arena", "termites", *arguments).stdout
 
 
-def test_a_bot_of_ones_own_plays_and_one_that_forfeits_is_named(here: Here, board: str, tmp_path: Path) -> None:
+def test_a_foreign_bot_plays_and_a_forfeit_is_reported(here: Here, board: str, tmp_path: Path) -> None:
     (tmp_path / "first.py").write_text("def choose(seat, luck):\n    return seat.legal()[0]\n")
     (tmp_path / "broken.py").write_text("def choose(seat, luck):\n    raise RuntimeError('nothing works')\n")
     good, bad = f"python:{tmp_path / 'first.py'}", f"python:{tmp_path / 'broken.py'}"
@@ -129,7 +129,7 @@ def test_a_bot_of_ones_own_plays_and_one_that_forfeits_is_named(here: Here, boar
     assert f"{bad} forfeited 2 of 2 games: it exited without an answer. RuntimeError: nothing works" in ran.stderr
 
 
-def test_simulate_keeps_a_journal_of_a_game_with_a_bot_of_ones_own(here: Here, board: str, tmp_path: Path) -> None:
+def test_simulate_writes_a_journal_of_a_game_with_a_foreign_bot(here: Here, board: str, tmp_path: Path) -> None:
     bot = tmp_path / "first.py"
     bot.write_text("def choose(seat, luck):\n    return seat.legal()[0]\n")
     asked = ("--bots", f"python:{bot},random", "--games", "1", "--board", board, "--journals", str(tmp_path / "games"))

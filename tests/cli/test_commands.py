@@ -94,7 +94,7 @@ def test_rules_with_a_word_names_the_paragraphs_that_use_it(run: Run, language: 
 
 # ------------------------------------------------------------- content
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_warning_is_told_with_its_numbers_and_stops_nobody(run: Run, tmp_path: Path, language: str) -> None:
+def test_a_warning_is_shown_with_its_numbers_and_stops_nobody(run: Run, tmp_path: Path, language: str) -> None:
     pack = shutil.copytree(load("cryhavoc").packs["york"], tmp_path / "own")
     planet = (pack / "map-3-4.toml").read_text("utf-8")
     (pack / "map-3-4.toml").write_text(planet.replace('kind = "f"', 'kind = "g"', 1), "utf-8")
@@ -196,7 +196,7 @@ BAD = [
 
 
 @pytest.mark.parametrize("arguments", BAD, ids=lambda arguments: " ".join(arguments)[:60])
-def test_bad_input_is_told_in_a_few_clear_lines(run: Run, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+def test_bad_input_is_explained_in_a_few_clear_lines(run: Run, tmp_path: Path, arguments: tuple[str, ...]) -> None:
     language = [*LANGUAGES][BAD.index(arguments) % len(LANGUAGES)]
     status, shown, wrong = run(*arguments, language=language)
     assert (status, shown) == (2, "")
@@ -227,7 +227,7 @@ def test_an_unknown_mode(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "RULEWRIGHT_MODE" in wrong
 
 
-def test_a_fault_of_ours_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_bug_of_ours_shows_no_traceback(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr("rulewright.cli.commands.rules.rule_lines", lambda *_: 1 / 0)
     status, _, wrong = run("rules")
@@ -236,7 +236,7 @@ def test_a_fault_of_ours_is_no_traceback(run: Run, monkeypatch: pytest.MonkeyPat
     assert "ZeroDivisionError" in Path(wrong.split()[-1]).read_text()
 
 
-def test_a_closed_pipe_is_no_reason_to_complain(env: Env) -> None:
+def test_a_closed_pipe_causes_no_error(env: Env) -> None:
     command = " ".join(f"'{part}'" for part in COMMAND)
     done = subprocess.run(["bash", "-c", f"{command} rules T6 | head -1"], env=env, capture_output=True, text=True)
     assert done.stdout.startswith("T6 ")

@@ -135,7 +135,7 @@ def test_journals_are_written_and_pass_the_check(here: Here, tmp_path: Path) -> 
         (["--out", "no/such/folder/games.csv"], "no/such/folder"),
     ],
 )
-def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
+def test_impossible_requests_get_a_clear_message(run: Run, arguments: list[str], told: str) -> None:
     status, _, wrong = run("simulate", "termites", *arguments)
     assert status == 2
     assert told in wrong

@@ -19,7 +19,7 @@ def test_a_language_that_lacks_nothing(run: Run, language: str) -> None:
     assert shown.split() == whole.split()
 
 
-def test_what_is_missing_is_listed_by_file_and_key(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_texts_are_listed_by_file_and_key(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     problems = [
         Message("languages-missing", {"file": "web.ftl", "key": "web-two"}),
         Message("languages-plural", {"file": "cli.ftl", "key": "cli-one", "name": "$n", "plurals": "few"}),

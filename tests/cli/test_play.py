@@ -109,7 +109,7 @@ def test_why_undo_rules_and_the_rest(env: Env, tmp_path: Path) -> None:
     assert re.search(r'"draw:\?"', eyes.read_text())
 
 
-def test_the_only_choice_is_taken_and_told(env: Env, tmp_path: Path) -> None:
+def test_the_only_choice_is_made_automatically_and_shown(env: Env, tmp_path: Path) -> None:
     """A board with room for one mound, so its hex is not a choice."""
     board = tmp_path / "tiny.toml"
     board.write_text('free = true\npicture = """\n . .\n. . .\n . .\n"""\n')
@@ -170,7 +170,7 @@ def test_the_end_of_input_is_a_way_to_quit(env: Env) -> None:
     assert "The game is saved in" in done.stdout
 
 
-def test_a_full_disk_is_told(env: Env, tmp_path: Path) -> None:
+def test_a_full_disk_is_reported(env: Env, tmp_path: Path) -> None:
     """A file that can no longer be written, as far as a test can arrange it: its folder is gone."""
     folder = tmp_path / "gone"
     folder.mkdir()

@@ -71,7 +71,7 @@ def test_it_goes_on_where_it_was_stopped(run: Run, pool: Path, monkeypatch: pyte
         (("termites", "--out", "/dev/null"), "/dev/null"),
     ],
 )
-def test_bad_input_is_told_in_words(run: Run, arguments: tuple[str, ...], told: str) -> None:
+def test_bad_input_is_explained_in_words(run: Run, arguments: tuple[str, ...], told: str) -> None:
     status, shown, wrong = run("puzzles", *arguments)
     assert (status, shown) == (2, "")
     assert told in wrong

@@ -131,7 +131,7 @@ def test_wrong_options_are_explained(run: Run, saved: Path, options: tuple[str, 
     assert says in " ".join(wrong.split())
 
 
-def test_a_file_that_is_not_there_is_named(run: Run, tmp_path: Path) -> None:
+def test_a_missing_file_is_named(run: Run, tmp_path: Path) -> None:
     status, _, wrong = run("review", str(tmp_path / "none.jsonl"))
     assert status == 2
     assert "none.jsonl" in wrong

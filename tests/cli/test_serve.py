@@ -98,7 +98,7 @@ ADDRESSES = [
 
 
 @pytest.mark.parametrize("address", ADDRESSES)
-def test_an_address_that_is_no_database(run: Run, address: str) -> None:
+def test_an_address_that_is_not_a_database(run: Run, address: str) -> None:
     refused(run("--database", address), "sqlite:///FILE")
 
 
@@ -110,7 +110,7 @@ def test_a_database_that_does_not_answer(run: Run) -> None:
     assert "secret" not in answer[2]
 
 
-def test_a_file_that_is_no_database(run: Run, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     file.write_text("a letter to my grandmother")
     refused(run("--database", f"sqlite:///{file}"), str(file))

@@ -88,7 +88,7 @@ def test_the_command_in_the_file_finds_the_same_again(here: Here, board: str, tm
         (["termites", "--option", "nonsense=1"], "nonsense"),
     ],
 )
-def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
+def test_impossible_requests_get_a_clear_message(run: Run, arguments: list[str], told: str) -> None:
     status, _, wrong = run("tune", *arguments)
     assert status == 2
     assert told in wrong

@@ -72,7 +72,7 @@ def test_verify_tells_files_that_it_cannot_read_from_wrong_ones(run: Run, saved:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_missing_file_is_told_without_words_of_the_system(run: Run, language: str) -> None:
+def test_a_missing_file_is_reported_without_the_systems_words(run: Run, language: str) -> None:
     told = Words(language)("file-missing", file="/nonexistent")
     assert told in " ".join(run("verify", "/nonexistent", language=language)[1].split())
     assert told in run("play", "--resume", "/nonexistent", language=language)[2]

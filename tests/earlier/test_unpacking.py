@@ -36,7 +36,7 @@ def test_several_processes_at_once_find_it_whole(tmp_path: Path) -> None:
     assert not [*tmp_path.rglob("*.part")]
 
 
-def test_what_was_lost_or_changed_there_is_put_back(tmp_path: Path) -> None:
+def test_missing_or_changed_files_are_restored(tmp_path: Path) -> None:
     game = place(start(XDG_CACHE_HOME=str(tmp_path)))
     text = game.read_text("utf-8")
     game.write_text("raise SystemExit('not ours')", "utf-8")
@@ -54,7 +54,7 @@ def test_a_folder_into_which_others_may_write_is_not_trusted(tmp_path: Path, mod
     assert not place(start(XDG_CACHE_HOME=str(tmp_path), TMPDIR=str(tmp_path))).is_relative_to(shared)
 
 
-def test_a_home_that_cannot_be_written_to_is_done_without(tmp_path: Path) -> None:
+def test_an_unwritable_home_is_not_needed(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder", "utf-8")
     (tmp_path / "tmp").mkdir()
     found = place(start(XDG_CACHE_HOME=str(tmp_path / "file"), TMPDIR=str(tmp_path / "tmp")))

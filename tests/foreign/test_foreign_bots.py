@@ -174,7 +174,7 @@ def test_a_bot_that_misbehaves_forfeits(tiny: Settings, how: str, why: str) -> N
     bot.end()
 
 
-def test_what_a_bot_has_started_ends_with_it(tiny: Settings, tmp_path: Path) -> None:
+def test_child_processes_of_a_bot_end_with_it(tiny: Settings, tmp_path: Path) -> None:
     """Even if it has a separate session, and its parent is gone."""
     file = tmp_path / "child"
     bot = hostile("children", file)

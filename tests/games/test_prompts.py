@@ -163,7 +163,7 @@ def test_the_last_action_of_a_round_says_what_is_lost_without_scoring() -> None:
     )
 
 
-def test_who_leads_the_trogs_is_told_why() -> None:
+def test_the_commander_of_the_trogs_is_told_why() -> None:
     m = asked("station", "you lead the Trogs")
     assert m.paragraph == "C5.2"
     assert say(m.prompt.consequence).startswith("You lead the Trogs because you sit to the left of ")
@@ -193,6 +193,6 @@ def test_a_game_may_have_no_more_than_a_question() -> None:
 
 
 # ------------------------------------------------------------- choices
-def test_whoever_stops_is_told_what_lapses() -> None:
+def test_stopping_says_what_is_lost() -> None:
     s = cryhavoc.asking(num.MOVE_UNITS, num.A_UNIT, left=3)
     assert say(CRY_HAVOC.describe(s, num.DONE << SHIFT)) == "Stop: you lose 3 movement points"

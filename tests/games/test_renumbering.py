@@ -41,7 +41,7 @@ def test_numbers_in_another_order_change_nothing_that_anybody_sees(package: str,
     assert differing(tmp_path, package, GAMES[package])[:1] == []
 
 
-def test_a_number_of_any_kind_that_is_told_is_found(tmp_path: Path) -> None:
+def test_a_leaked_number_of_any_kind_is_found(tmp_path: Path) -> None:
     """Both builds leak numbers, and differ in nothing else."""
     found = differing(tmp_path, "thin_ice", "30", "leaky")
     assert all(any(f'"number_of_{kind}"'.encode() in line for line in found) for kind in KINDS)

@@ -17,7 +17,7 @@ def test_cells_are_numbered_row_by_row() -> None:
 
 
 @pytest.mark.parametrize(("row", "column"), [(-1, 0), (0, -1), (13, 0), (0, 13)])
-def test_beyond_the_rim_is_the_first_number_that_is_no_cell(row: int, column: int) -> None:
+def test_beyond_the_rim_is_the_first_number_that_is_not_a_cell(row: int, column: int) -> None:
     assert GRID.cell(row, column) == GRID.size == 169
 
 

@@ -90,7 +90,7 @@ def true_position(seat: Seat) -> bytes:
 
 
 @pytest.mark.parametrize("name", TITLES)
-def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(name: str) -> None:
+def test_redealing_does_not_depend_on_what_was_hidden(name: str) -> None:
     """In two true games that the seat cannot tell apart, the branch is identical to the byte."""
     looked, differed = 0, 0
     for number, (match, seat) in enumerate(decisions(name, every=17)):
@@ -104,7 +104,7 @@ def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(name: str) -> Non
 
 
 @pytest.mark.parametrize("dealt", [{}, {"seat": 1, "world": WORLD}], ids=["same", "anew"])
-def test_what_a_seat_may_read_has_neither_seeds_nor_the_other_game(dealt: dict[str, int]) -> None:
+def test_an_export_for_a_seat_has_neither_seeds_nor_the_other_game(dealt: dict[str, int]) -> None:
     source = played("cryhavoc", 30)
     branch = goes_on(source, None, **dealt)
     for seat in (-1, 0, 1):

@@ -165,7 +165,7 @@ def tiny(folder: Path, number: int) -> None:
     )
 
 
-def test_code_is_kept_stale_code_is_compiled_anew_and_two_versions_share_no_file(tmp_path: Path) -> None:
+def test_code_is_cached_stale_code_is_recompiled_and_two_versions_share_no_file(tmp_path: Path) -> None:
     """Numba writes its index, then the code. If two versions shared files, an old process could put its code under a new index."""
     main = MAIN.format(folder=str(tmp_path))
     tiny(tmp_path, 10)
@@ -206,7 +206,7 @@ def test_an_entry_may_call_another(tmp_path: Path) -> None:
     assert run(MAIN.format(folder=str(tmp_path)), tmp_path, "compiled")[0] == 12
 
 
-def test_a_home_that_cannot_be_written_to_is_no_obstacle(tmp_path: Path) -> None:
+def test_an_unwritable_home_does_no_harm(tmp_path: Path) -> None:
     tiny(tmp_path, 10)
     blocked = {"NUMBA_CACHE_DIR": "", "XDG_CACHE_HOME": "/dev/null/nowhere", "TMPDIR": str(tmp_path)}
     assert run(MAIN.format(folder=str(tmp_path)), tmp_path, "compiled", **blocked)[0] == 11

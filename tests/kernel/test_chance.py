@@ -112,7 +112,7 @@ def test_known_numbers_stay_as_they_are() -> None:
     assert commitment(bytes(32)) == KNOWN_COMMITMENT
 
 
-def test_a_commitment_tells_seeds_apart_and_is_no_number_of_the_seed() -> None:
+def test_a_commitment_distinguishes_seeds_and_is_none_of_the_seeds_numbers() -> None:
     seeds = [bytes([n]) * 32 for n in range(50)]
     assert len({commitment(seed) for seed in seeds}) == 50
     assert all(len(commitment(seed)) == 64 and seed.hex() not in commitment(seed) for seed in seeds)

@@ -149,11 +149,11 @@ def forgetful() -> Termites:
     return game
 
 
-def test_what_narrow_leaves_out_though_nothing_refuses_it_is_found() -> None:
+def test_a_legal_action_left_out_by_narrow_is_found() -> None:
     assert "build:" in fails(refusals.refusals_agree, forgetful())
 
 
-def test_what_is_not_listed_does_not_pass_the_gate() -> None:
+def test_an_unlisted_action_is_refused() -> None:
     game = forgetful()
     match = Match(game, game.prepare(SETTINGS), bytes(32))
     match.act(match.actor, match.legal()[0])
@@ -226,7 +226,7 @@ def test_worlds_that_are_dealt_from_what_is_hidden_are_found() -> None:
     assert "depend on what is hidden" in fails(leaks.nothing_leaks, broken(sample=cheating))
 
 
-def test_worlds_that_are_never_dealt_anew_make_the_suite_fail() -> None:
+def test_worlds_that_are_never_redealt_make_the_suite_fail() -> None:
     def lazy(_: Any, states: Any, i: int, source: Any, j: int, *__: int) -> None:
         states[i] = source[j].clone()
 

@@ -63,7 +63,7 @@ def test_a_fault_is_named_with_its_place(old: str, new: str, key: str, where: st
     assert (key, where) in told(SOUND.replace(old, new))
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     assert told('level = 9\npath = [[1], ["x", 2]]') == [
         ("content-list-length", "path[1]"),
         ("content-wrong-type", "path[2][1]"),

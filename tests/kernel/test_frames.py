@@ -74,7 +74,7 @@ def test_a_frame_writes_through_to_the_record() -> None:
     assert s.frame[0].left == 2
 
 
-def test_nobody_chance_and_over_are_no_seats() -> None:
+def test_nobody_chance_and_over_are_not_seats() -> None:
     assert len({NOBODY, CHANCE, OVER}) == 3
     assert max(NOBODY, CHANCE, OVER) < 0
 

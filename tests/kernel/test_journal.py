@@ -37,7 +37,7 @@ def test_a_game_comes_back_as_it_was_and_goes_on(tmp_path: Path) -> None:
     assert open_journal(file, playing).match.trail == journal.match.trail
 
 
-def test_what_was_taken_back_is_in_the_file_and_replays(file: Path) -> None:
+def test_undone_moves_are_in_the_file_and_replay(file: Path) -> None:
     lines = entries(file)
     undone = [number for number, line in enumerate(lines) if "undo" in line]
     assert undone
@@ -73,7 +73,7 @@ def test_a_game_without_its_seed_can_still_be_checked(file: Path) -> None:
 # ------------------------------------------------------------- torn off
 @given(data=st.data())
 @hypothesis_settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
-def test_a_torn_last_line_is_dropped_and_the_file_mended(file: Path, data: st.DataObject) -> None:
+def test_a_torn_last_line_is_dropped_and_the_file_repaired(file: Path, data: st.DataObject) -> None:
     whole = file.read_bytes()
     ends = [i + 1 for i, byte in enumerate(whole) if byte == ord("\n")]
     cut = data.draw(st.integers(ends[1] + 1, len(whole) - 1).filter(lambda i: i not in ends))

@@ -130,13 +130,13 @@ def test_a_header_of_other_types_is_damage_and_no_crash(file: Path, key: str) ->
 
 
 @pytest.mark.parametrize("line", ["{", "[1, 2]", "null", "7", '"text"', "", "{'a': 1}", "\x00\x01"])
-def test_a_line_that_is_no_json_object_is_noticed(file: Path, line: str) -> None:
+def test_a_line_that_is_not_a_json_object_is_detected(file: Path, line: str) -> None:
     lines = file.read_text("utf-8").splitlines()
     file.write_text("\n".join([*lines[:3], line, *lines[3:]]) + "\n", "utf-8")
     assert complaint(file) == "journal-not-json"
 
 
-def test_no_file_an_empty_one_a_binary_one_and_a_folder_are_told_apart(tmp_path: Path) -> None:
+def test_missing_empty_and_binary_files_and_folders_are_distinguished(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     assert complaint(file) == "file-missing"
     file.write_bytes(b"")

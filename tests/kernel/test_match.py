@@ -54,7 +54,7 @@ def test_the_first_line_is_the_set_up_with_its_chances() -> None:
     assert len(line.outcome_eyes) == len(line.outcomes)
 
 
-def test_what_is_legal_is_done_and_gives_a_line() -> None:
+def test_a_legal_action_is_done_and_gives_a_line() -> None:
     m = match()
     seat = m.actor
     line = do(m, "mound:9")
@@ -64,7 +64,7 @@ def test_what_is_legal_is_done_and_gives_a_line() -> None:
 
 
 @pytest.mark.parametrize("text", ["mound:1", "pass", "token:worker-1", "draw:worker-1", "first:0"])
-def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(text: str) -> None:
+def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(text: str) -> None:
     m = match()
     before, action = everything(m), GAME.read(m.twin(), text)
     with pytest.raises(Refused) as refused:
@@ -95,7 +95,7 @@ def test_nobody_else_may_act_neither_a_seat_nor_chance_nor_who_watches(step: int
         6 << SHIFT | 200,
     ],
 )
-def test_a_number_that_is_no_action_is_refused_and_changes_nothing(action: int) -> None:
+def test_a_number_that_is_not_an_action_is_refused_and_changes_nothing(action: int) -> None:
     m = match()
     before = everything(m)
     with pytest.raises(Refused):
@@ -180,7 +180,7 @@ def test_what_was_done_last_is_told_as_it_was_described_also_where_positions_wer
         assert again.twin().encode() == m.twin().encode()
 
 
-def test_what_settled_chance_stays_done() -> None:
+def test_actions_that_settled_chance_cannot_be_undone() -> None:
     m = match()
     line = play(m, "place")
     assert line.outcomes
@@ -190,7 +190,7 @@ def test_what_settled_chance_stays_done() -> None:
     assert error.value.message.key == "undo-chance"
 
 
-def test_what_showed_something_hidden_stays_done_even_without_chance() -> None:
+def test_actions_that_revealed_something_cannot_be_undone_even_without_chance() -> None:
     """The last tokens are placed without a draw."""
     m, line = match(), None
     while line is None or line.outcomes:
@@ -246,7 +246,7 @@ def test_who_watches_sees_no_hand_and_has_no_choices() -> None:
     assert without(m.view(0), "hand", "chosen", "actions") == without(view, "hand", "chosen", "actions")
 
 
-def test_a_sampled_world_is_no_way_back_to_the_position() -> None:
+def test_a_sampled_world_does_not_lead_back_to_the_position() -> None:
     m, states = match(), GAME.engine.new(1)
     before = everything(m)
     m.sample(states, 0, 0, 7)

@@ -81,7 +81,7 @@ def test_an_encoder_gives_the_same_bytes_whatever_it_encoded_before(several: lis
         assert encode(s) == s.encode()
 
 
-def test_what_an_encoder_could_not_pack_is_not_taken_for_packed() -> None:
+def test_a_value_that_an_encoder_failed_to_pack_is_not_cached() -> None:
     encode, s = Sample.encoder(), Sample()
     encode(s)
     s.row[1] = 1 << 15
@@ -149,7 +149,7 @@ def test_bytes_of_another_length_are_an_error() -> None:
         Sample.decode(Sample().encode()[:-1])
 
 
-def test_scratch_is_no_part_of_bytes_but_of_a_clone() -> None:
+def test_scratch_is_part_of_a_clone_but_not_of_the_bytes() -> None:
     s = Sample()
     s.mark[1], s.note[1][1] = 7, 3
     assert s.encode() == Sample().encode()

@@ -30,7 +30,7 @@ def tiny(tmp_path: Path) -> Settings:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_sides_and_turn_order_of_a_deal_are_the_same_whoever_sits_where(players: int) -> None:
+def test_sides_and_turn_order_of_a_deal_do_not_depend_on_who_sits_where(players: int) -> None:
     room = Room(TERMITES, Settings(players), [("greedy", *["random"] * (players - 1))])
     for deal in (3, 4):
         rows = [room.play(Bout(0, deal, turn)).row for turn in range(players)]

@@ -51,7 +51,7 @@ def test_it_chooses_what_is_legal_and_leaves_the_table_as_it_was() -> None:
     assert GAME.engine.encode(table.states, 0) == before
 
 
-def test_it_is_no_bot_by_name() -> None:
+def test_it_cannot_be_chosen_by_name() -> None:
     assert GlassBot.name not in BOTS
     with pytest.raises(ValueError, match="there is no bot 'glass'"):
         make_bot(GlassBot.name, GAME, 1)

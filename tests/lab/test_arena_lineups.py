@@ -69,7 +69,7 @@ def test_a_bot_has_the_budget_of_its_level_or_another_one() -> None:
         ("pip:" + "9" * 5000, "arena-budget"),
     ],
 )
-def test_what_is_no_bot_is_said(text: str, key: str) -> None:
+def test_an_invalid_bot_is_reported(text: str, key: str) -> None:
     with pytest.raises(UserError) as error:
         read_entrant(text)
     assert error.value.message.key == key

@@ -57,7 +57,7 @@ def test_a_torn_last_line_is_dropped_and_the_next_game_stands_in_its_place(file:
     assert Saved(file, ASKED).played == [GAMES[0], GAMES[2]]
 
 
-def test_a_file_that_was_torn_before_there_was_a_game_begins_anew(file: Path) -> None:
+def test_a_file_torn_before_its_first_game_is_started_again(file: Path) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole[:40])
     assert Saved(file, ASKED).played == []

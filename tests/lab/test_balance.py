@@ -215,7 +215,7 @@ def test_the_page_speaks_every_language(tmp_path: Path, language: str) -> None:
         (["--out", "/dev/null/folder"], "/dev/null"),
     ],
 )
-def test_what_cannot_be_done_is_said_clearly(run: Run, arguments: list[str], told: str) -> None:
+def test_impossible_requests_get_a_clear_message(run: Run, arguments: list[str], told: str) -> None:
     status, _, wrong = run("balance", "termites", *arguments)
     assert (status, told in wrong, "Traceback" in wrong) == (2, True, False), wrong
 

@@ -43,7 +43,7 @@ def test_a_game_that_is_listened_to_is_the_game_of_the_arena(name: str) -> None:
         assert list(book.without(prepared, part.item)) != list(config), part.item
 
 
-def test_a_full_disk_is_told_of_and_what_was_played_stays(
+def test_a_full_disk_is_reported_and_played_games_stay(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     written = list[str]()

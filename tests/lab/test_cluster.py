@@ -76,7 +76,7 @@ def test_a_node_that_dies_and_one_that_joins_change_nothing_in_the_table(
     assert tables[0].comparisons == tables[1].comparisons
 
 
-def test_batches_and_guides_are_those_of_one_core_with_a_pack_of_ones_own(
+def test_batches_and_guides_with_a_custom_pack_are_the_same_as_on_one_core(
     nodes: Any, worker: Any, tmp_path: Path
 ) -> None:
     """The pack is in a folder on this machine; its files are sent along."""
@@ -97,14 +97,14 @@ def test_batches_and_guides_are_those_of_one_core_with_a_pack_of_ones_own(
     assert found == [[alone.surprise(guess) for guess in guesses]] * 2
 
 
-def test_what_is_wrong_on_a_node_is_told(nodes: Any, worker: Any) -> None:
+def test_an_error_on_a_node_is_reported(nodes: Any, worker: Any) -> None:
     lost = Bouts(table_of(TERMITES, Settings(2, {"mound_terrain": "nonsense"})), LINEUPS)
     with Cluster(lost, nodes.address) as crew, pytest.raises(UserError, match="option"):
         list(crew.answers([Bout(0, 1, 0)]))
     assert node.answer(b"", "0.0", {}, None).key == "cluster-version"
 
 
-def test_a_cluster_that_vanishes_is_told_of_and_finished_games_stay(nodes: Any, worker: Any, tiny: Settings) -> None:
+def test_a_vanished_cluster_is_reported_and_finished_games_stay(nodes: Any, worker: Any, tiny: Settings) -> None:
     source = play_all(TERMITES, tiny, LINEUPS, schedule(LINEUPS, 200, seed=3), 1, cluster=nodes.address)
     played = [next(source)]
     nodes.shutdown()
@@ -113,6 +113,6 @@ def test_a_cluster_that_vanishes_is_told_of_and_finished_games_stay(nodes: Any, 
     assert played[0][:3] == Room(TERMITES, tiny, LINEUPS).play(played[0].bout)[:3]
 
 
-def test_a_cluster_that_is_not_there_is_told_of_at_once(tiny: Settings) -> None:
+def test_a_missing_cluster_is_reported_at_once(tiny: Settings) -> None:
     with pytest.raises(UserError, match="cluster-unreachable"):
         next(play_all(TERMITES, tiny, LINEUPS, schedule(LINEUPS, 2, seed=3), 1, cluster="127.0.0.1:1"))

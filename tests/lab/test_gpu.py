@@ -122,7 +122,7 @@ def test_what_makes_kernels_is_named_where_it_is_missing(monkeypatch: pytest.Mon
 
 
 # ------------------------------------------------------------- kernels
-def test_kernels_are_made_anew_for_another_version_of_a_tool(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_are_rebuilt_for_another_version_of_a_tool(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept, "version", lambda _: "1.0")
     before = kept.key(load("termites"))
     assert before != kept.key(load("cryhavoc"))

@@ -97,7 +97,7 @@ def rows_of(vec: Any) -> bytes:
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
-def test_a_lane_remembers_what_its_game_told_whatever_the_batch(name: str) -> None:
+def test_a_lane_remembers_its_games_events_in_any_batch(name: str) -> None:
     """A batch of one lane, one of many, and the batch without a history all play the same game."""
     sees = declared(load(name))
     many, one = make_vec(name, 3, seeds=[4, 5, 6], history=EVENTS), make_vec(name, 1, seeds=[5], history=EVENTS)
@@ -151,7 +151,7 @@ def test_rolling_remembers_what_steps_would() -> None:
     assert rows_of(one) == rows_of(two)
 
 
-def test_what_is_no_history_is_refused() -> None:
+def test_an_invalid_history_is_refused() -> None:
     for wrong in (-1, MOST_EVENTS + 1, 1.5, "all", None):
         with pytest.raises(ValueError, match=f"0 to {MOST_EVENTS}, not"):
             make_vec("termites", 1, history=wrong)  # type: ignore[arg-type]

@@ -58,7 +58,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_give_equal_numbers(name: str, play
 
 
 @at_every_table
-def test_what_a_view_tells_apart_the_numbers_tell_apart(name: str, players: int) -> None:
+def test_the_numbers_distinguish_what_a_view_distinguishes(name: str, players: int) -> None:
     """Worlds that another seat cannot rule out differ in what this one knows."""
     game, told = load(name), 0
     with walking(game, Settings(players), 7 + players) as walk:

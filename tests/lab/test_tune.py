@@ -60,7 +60,7 @@ def test_the_same_seed_finds_the_same() -> None:
     assert last(5, seed=0) != last(5, seed=7)
 
 
-def test_what_is_fixed_stays_and_so_does_nought() -> None:
+def test_fixed_weights_and_zeros_stay() -> None:
     found = last(20, fixed=("good", "temperature")).weights
     assert (found["good"], found["temperature"], found["none"]) == (100, 900, 0)
     assert found["bad"] != START["bad"]
@@ -91,7 +91,7 @@ def test_a_weight_is_tried_in_proportion_and_keeps_its_sign(weight: int, power: 
     assert scaled(weight, power) == found
 
 
-def test_a_missing_library_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_library_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "cma", None)
     with pytest.raises(UserError, match="tune-not-installed"):
         last(1)
@@ -128,7 +128,7 @@ def written(path: Path, **more: Any) -> Path:
     return path
 
 
-def test_what_was_found_reads_as_a_guide(tmp_path: Path) -> None:
+def test_the_result_can_be_read_as_a_guide(tmp_path: Path) -> None:
     found = read_guides(written(tmp_path / "found.json"), GUIDES.names)
     assert weights_of(found) == {**weights_of(GUIDES), "worker": 77, "temperature": 1234}
     assert list(found.plain) == list(GUIDES.plain)

@@ -36,7 +36,7 @@ def test_a_batch_is_made_of_whole_numbers_and_settings() -> None:
     )
 
 
-def test_numbers_that_wrap_around_are_no_orders() -> None:
+def test_numbers_that_wrap_around_are_not_orders() -> None:
     vec = make_vec("termites", 2)
     vec.reset()
     before = vec.observation.tobytes()

@@ -106,7 +106,7 @@ def told(folder: Path, text: str) -> set[tuple[str, str]]:
         ('text = "a"\n[scene.start]\nphase = "turn"', "scene[1].start", "lesson-no-start"),
     ],
 )
-def test_what_a_step_must_not_say(tmp_path: Path, line: str, where: str, key: str) -> None:
+def test_invalid_steps_are_refused(tmp_path: Path, line: str, where: str, key: str) -> None:
     assert (where, key) in told(tmp_path, CARDS + line)
 
 
@@ -116,7 +116,7 @@ def test_a_lesson_is_for_one_version_of_the_rules(tmp_path: Path) -> None:
     }
 
 
-def test_what_is_wrong_can_be_read_in_every_language(tmp_path: Path) -> None:
+def test_problems_can_be_read_in_every_language(tmp_path: Path) -> None:
     text = CARDS + 'text = "a"\nuntil = ["lucky 0", "points"]\nmark = ["hex:F6"]'
     for language in LANGUAGES:
         assert all(Words(language)(problem.key, **problem.args) for problem in problems(tmp_path, text))
@@ -129,7 +129,7 @@ def test_chance_and_scripts_must_fit(tmp_path: Path, line: str) -> None:
         open_scene(written(tmp_path, ICE, text), 0)
 
 
-def test_a_lesson_that_is_not_there() -> None:
+def test_a_missing_lesson() -> None:
     assert find("termites", "01-one-turn") is course("termites")[0]
     with pytest.raises(UserError, match="lesson-unknown"):
         find("termites", "99-flying")

@@ -62,7 +62,7 @@ def test_a_lesson_is_short(lesson: Lesson) -> None:
 
 @EVERY_LESSON
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_fits_the_page(lesson: Lesson, language: str) -> None:
+def test_texts_fit_the_page(lesson: Lesson, language: str) -> None:
     """As words, including the names of a pack's parts."""
     words = Words(language, lesson.game.names(lesson.game.pack, language), lesson.game.key)
     most = LONGEST.get(language, LONGEST_ELSEWHERE)

@@ -48,7 +48,7 @@ def test_an_illegal_move_gets_the_reason_of_the_rules_and_costs_nothing() -> Non
     assert (run.stars, run.did) == (3, ["token:worker-2"])
 
 
-def test_what_is_no_action_at_all_is_refused_as_at_any_table() -> None:
+def test_text_that_is_not_an_action_is_refused_as_at_any_table() -> None:
     with pytest.raises(UserError):
         after().act("fly:F6")
 
@@ -58,7 +58,7 @@ def test_chance_brings_what_the_file_says() -> None:
     assert run.act("place:E5").lines[0].outcomes == ("draw:soldier-1",)
 
 
-def test_a_move_that_may_stand_costs_a_star_all_the_same() -> None:
+def test_a_wrong_move_that_is_carried_out_still_costs_a_star() -> None:
     run = Run(find("termites", "06-slime"), ["token:nasute-2", "place:E4"])
     outcome = run.act("unit:F5")
     assert (outcome.result, outcome.passed, run.stars) == ("wrong", True, 2)
@@ -166,7 +166,7 @@ def test_such_a_step_is_skipped_as_a_whole(tmp_path: Path) -> None:
     assert ([line.action for line in outcome.lines], outcome.passed) == (["bait:crack", "cast", "home"], True)
 
 
-def test_a_move_without_a_reply_is_told_of_all_the_same(tmp_path: Path) -> None:
+def test_a_wrong_move_without_a_reply_still_gets_a_message(tmp_path: Path) -> None:
     run = Run(written(tmp_path, ICE, CARDS + 'text = "bait"\naccept = ["bait:crack"]\n'))
     assert run.act("bait:fish-3").say == Message("lesson-other")
 

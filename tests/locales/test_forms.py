@@ -137,7 +137,7 @@ def test_a_unit_goes_from_here_to_there(language: str, expected: str) -> None:
     ("language", "expected"),
     [("en", "to Marsh"), ("pl", "do regionu Marsh"), ("de", "in die Region Marsh"), ("pt-BR", "para a região Marsh")],
 )
-def test_a_name_without_forms_is_told_without_inflection(language: str, expected: str) -> None:
+def test_a_name_without_forms_is_used_without_inflection(language: str, expected: str) -> None:
     for marsh in ("Marsh", Formed.of("Marsh", {})):
         told = Words(language, {"marsh": marsh}).message(Message("cryhavoc-do-retreat", {"region": Name("marsh")}))
         assert expected.lower() in told.lower()

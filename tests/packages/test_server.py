@@ -73,7 +73,7 @@ def test_a_table_and_a_seat_that_there_are_not_are_refused(anna: Person) -> None
 
 
 # ------------------------------------------------------------- the game
-def test_the_position_is_told_to_each_pair_of_eyes_in_its_language(anna: Person) -> None:
+def test_the_position_is_described_for_each_pair_of_eyes_in_its_language(anna: Person) -> None:
     table = table_of_six(anna)
     seen = anna.looks(table, language="en")
     assert lines(seen)[:2] == ["Anna has 0 points.", "Ola has 0 points."]

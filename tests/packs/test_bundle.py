@@ -92,7 +92,7 @@ def test_a_pack_is_kept_under_its_own_name_and_a_stamp_of_its_bytes(packs: Path)
         ({f"a{n}.toml": b"" for n in range(70)} | ABOUT, "content-zip-many"),
     ],
 )
-def test_a_zip_that_is_no_pack_is_refused(files: dict[str, bytes], key: str) -> None:
+def test_a_zip_that_is_not_a_pack_is_refused(files: dict[str, bytes], key: str) -> None:
     assert key in keys(zip_of(files))
 
 

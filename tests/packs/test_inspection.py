@@ -36,7 +36,9 @@ def keys(verdict: Verdict) -> list[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("falls", FALLS)
-def test_a_file_that_fells_its_checker_is_told_to_be_too_hard(falls: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_file_that_crashes_its_checker_is_reported_as_too_complex(
+    falls: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     program = f"import os, sys, time; sys.stdin.buffer.read(4); {FALLS[falls]}"
     monkeypatch.setattr(inspection, "COMMAND", (sys.executable, "-c", program))
     if falls == "does not end":

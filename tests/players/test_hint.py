@@ -86,7 +86,7 @@ def test_two_calls_on_one_position_agree(name: str, every: int) -> None:
         assert one.advise(seat) == one.advise(seat) == other.advise(seat)
 
 
-def test_what_was_looked_at_seldom_is_not_believed() -> None:
+def test_rarely_visited_moves_are_not_trusted() -> None:
     """Nineteen of twenty visits found 50 percent; one found a certain victory."""
     often, seldom = Found(1, 190, 0.5), Found(2, 10, 1.0)
     mean = (190 * 0.5 + 10 * 1.0) / 200
@@ -129,7 +129,7 @@ def test_a_line_goes_on_over_the_token_that_is_drawn() -> None:
 
 
 # ------------------------------------------------------------- dangers
-def test_a_danger_is_told_if_it_is_so_in_most_worlds() -> None:
+def test_a_danger_is_reported_if_it_exists_in_most_worlds() -> None:
     one, other = Merit(Message("one")), Merit(Message("other"))
     assert in_most([[one, other], [one], [other, one]]) == [one, other]
     assert in_most([[one], [other], []]) == []

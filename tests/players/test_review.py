@@ -168,7 +168,7 @@ def test_a_turning_point_is_what_others_and_chance_changed() -> None:
 
 
 # ------------------------------------------------------------- a warning
-def test_whoever_would_throw_the_game_away_is_warned() -> None:
+def test_a_player_about_to_lose_the_game_is_warned() -> None:
     """The last turn: a mound can be taken, and without it the game is lost."""
     run = Run(find("termites", "10-the-last-turn"))
     run.skip()
@@ -179,7 +179,7 @@ def test_whoever_would_throw_the_game_away_is_warned() -> None:
     assert all(one.loss > LIMITS["blunder"] and one.best != one.played for one in warned)
 
 
-def test_what_a_search_has_not_tried_is_nothing_to_warn_of() -> None:
+def test_moves_that_a_search_has_not_tried_cause_no_warning() -> None:
     """There are more hexes than the search tries, and nearly all of them lose."""
     run, few = Run(find("termites", "10-the-last-turn")), 5
     run.skip()

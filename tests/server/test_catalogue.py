@@ -200,7 +200,7 @@ def test_a_search_gives_only_the_paragraphs_that_say_it(client: Client) -> None:
         ("/games/termites/rules/C1.1", {}, "rule-unknown"),
     ],
 )
-def test_what_there_is_not_is_refused(client: Client, path: str, query: dict[str, str], key: str) -> None:
+def test_unknown_things_are_refused(client: Client, path: str, query: dict[str, str], key: str) -> None:
     assert read(client, path, 404, **query)["error"]["key"] == key
 
 
@@ -232,7 +232,7 @@ def test_a_paragraph_tells_how_editions_differ_and_what_a_table_can_choose(clien
     assert all(told["title"] and told["text"] for told in attrition["editions"])
 
 
-def test_a_ruling_that_all_editions_share_is_a_choice_all_the_same(client: Client) -> None:
+def test_a_ruling_that_all_editions_share_is_still_a_choice(client: Client) -> None:
     options = read(client, "/games/cryhavoc/rules/C5.14", language="de")["paragraphs"][0]["options"]
     assert [(option["name"], option["editions"]) for option in options] == [("token_targets", [])]
 

@@ -63,7 +63,7 @@ def test_a_second_server_says_which_process_has_the_file(sqlite_url: str) -> Non
         assert httpx.get(f"{first.url}/ready", timeout=PATIENCE, verify=False).status_code == 200
 
 
-def test_another_way_to_the_same_file_is_no_way_round(tmp_path: Path) -> None:
+def test_another_path_to_the_same_file_does_not_bypass_the_lock(tmp_path: Path) -> None:
     (tmp_path / "real").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "real")
     with (

@@ -89,7 +89,7 @@ def test_the_other_hand_stays_hidden(client: Client) -> None:
     assert not any("hand" in key and isinstance(held, list) for seat in view["seats"] for key, held in seat.items())
 
 
-def test_a_right_deed_goes_on_and_is_told(client: Client) -> None:
+def test_a_right_action_leads_on_and_is_confirmed(client: Client) -> None:
     state = take(client, ["token:worker-2"], "place:E5")
     assert state["deeds"] == ["token:worker-2", "place:E5"]
     assert state["reply"]["result"] == "right"
@@ -163,7 +163,7 @@ def test_deeds_that_do_not_fit_the_lesson_say_that_it_has_changed(client: Client
     assert take(client, [deed], status=409)["error"]["key"] == "lesson-changed"
 
 
-def test_a_deed_that_is_no_action_of_the_game_is_refused(client: Client) -> None:
+def test_text_that_is_not_an_action_of_the_game_is_refused(client: Client) -> None:
     assert take(client, [], "nonsense", status=400)["error"]["key"]
 
 

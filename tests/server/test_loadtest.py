@@ -127,7 +127,7 @@ def test_a_machine_that_stands_still_is_waited_for() -> None:
     assert tally.measured == FEWEST
 
 
-def test_what_was_sent_while_warming_up_is_not_measured() -> None:
+def test_moves_during_the_warm_up_are_not_measured() -> None:
     tally = Tally()
     tally.heard(0.0, 9.0)
     tally.measure()
@@ -139,7 +139,7 @@ def test_what_was_sent_while_warming_up_is_not_measured() -> None:
     assert (moves.moves, round(moves.p50, 3), moves.cpu) == (3, 20.0, 1.0)
 
 
-def test_growth_is_told_by_the_minute() -> None:
+def test_growth_is_given_per_minute() -> None:
     assert slope([0.0, 30.0, 60.0], [100.0, 100.5, 101.0]) == pytest.approx(1024)
 
 
@@ -166,7 +166,7 @@ def test_a_process_and_its_children_are_one_family() -> None:
         ({"database": "postgresql://nobody@127.0.0.1:1/none"}, "server-database-unreachable"),
     ],
 )
-def test_what_cannot_be_tested_is_said_before_anything_starts(plan: dict[str, Any], key: str) -> None:
+def test_an_impossible_plan_is_reported_before_anything_starts(plan: dict[str, Any], key: str) -> None:
     with pytest.raises(UserError) as refused:
         measured(**plan)
     assert refused.value.message.key == key

@@ -70,7 +70,7 @@ def test_the_app_says_that_there_is_no_such_page(browser: httpx.Client, path: st
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/nonsense", "/api/games/nonsense", "/assets/gone-1234.js"])
-def test_what_is_no_page_is_refused_in_our_form(browser: httpx.Client, path: str) -> None:
+def test_an_unknown_page_gets_an_error_in_our_format(browser: httpx.Client, path: str) -> None:
     answer = browser.get(path)
     assert answer.status_code == 404
     assert answer.json()["error"]["text"]
@@ -122,7 +122,7 @@ def test_the_app_is_asked_for_again_and_its_parts_are_kept(browser: httpx.Client
 
 
 @pytest.mark.parametrize("path", ["/", "/mine", "/assets/main-C0ffee.js"])
-def test_what_has_not_changed_is_not_sent_again(browser: httpx.Client, path: str) -> None:
+def test_unchanged_files_are_not_sent_again(browser: httpx.Client, path: str) -> None:
     etag = browser.get(path).headers["etag"]
     for known in (etag, f'"other", W/{etag}'):
         again = browser.get(path, headers={"If-None-Match": known})
@@ -159,13 +159,13 @@ def test_the_best_that_the_browser_can_unpack_is_sent(browser: httpx.Client, acc
         assert (answer.headers.get("content-encoding"), answer.headers["vary"]) == (sent, "Accept-Encoding")
 
 
-def test_what_was_not_packed_is_sent_as_it_is(browser: httpx.Client) -> None:
+def test_uncompressed_files_are_sent_unchanged(browser: httpx.Client) -> None:
     with browser.stream("GET", "/assets/style-Bee5.css", headers={"Accept-Encoding": "br, gzip"}) as answer:
         assert b"".join(answer.iter_raw()) == FILES["assets/style-Bee5.css"]
         assert "content-encoding" not in answer.headers
 
 
-def test_forms_of_a_file_are_told_apart(browser: httpx.Client) -> None:
+def test_encodings_of_a_file_are_distinguished(browser: httpx.Client) -> None:
     etags = {browser.head("/", headers={"Accept-Encoding": e}).headers["etag"] for e in ("br", "gzip", "identity")}
     assert len(etags) == 3
 

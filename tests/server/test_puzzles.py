@@ -88,7 +88,7 @@ def test_sides_that_were_drawn_have_their_names(client: Client, game: str) -> No
     assert all(seat["side"] not in ("", "drawn") and seat["name"] for seat in seats)
 
 
-def test_what_is_not_there_or_does_not_fit_is_refused(client: Client) -> None:
+def test_missing_or_unsuitable_values_are_refused(client: Client) -> None:
     kept = first("termites")
     assert client.get("/games/ludo/puzzles").status_code == 404
     assert client.post("/games/termites/puzzles/nothing", json={}).status_code == 404

@@ -59,7 +59,7 @@ def test_nothing_goes_unless_it_is_asked_for(sqlite_url: str) -> None:
         assert anna.get("/me")["name"] == "Anna"
 
 
-def test_tables_and_guests_go_after_so_many_days(database_url: str) -> None:
+def test_tables_and_guests_are_deleted_after_that_many_days(database_url: str) -> None:
     with Running(database_url, keep_tables=30, keep_guests=30) as server, ExitStack() as stack:
         anna, ben, cleo = (stack.enter_context(Person(server.url, name)) for name in ("Anna", "Ben", "Cleo"))
         cleo.ask("POST", "/me/password", {"password": "correct horse battery"})
@@ -92,7 +92,7 @@ def test_nothing_goes_by_itself_if_nothing_has_happened_for_so_long(sqlite_url: 
         assert is_there(sqlite_url, table)
 
 
-def test_whoever_runs_the_server_sees_what_would_go_before_it_goes(
+def test_the_admin_sees_what_would_be_deleted_beforehand(
     database_url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("RULEWRIGHT_LANG", "en")

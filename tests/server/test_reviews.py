@@ -90,7 +90,7 @@ def test_every_decision_is_judged_and_the_sums_add_up(finished: tuple[Table, Jso
     assert sum(seat["result"] for seat in found["seats"]) == pytest.approx(1)
 
 
-def test_what_surely_cost_most_comes_first_and_in_words(anna: Person, finished: tuple[Table, Json]) -> None:
+def test_what_surely_costs_most_comes_first_and_in_words(anna: Person, finished: tuple[Table, Json]) -> None:
     table, found = finished
     surely = [moment["loss"] - moment["error"] for moment in found["moments"]]
     assert surely == sorted(surely, reverse=True)
@@ -126,7 +126,7 @@ def wordless(seats: Json) -> Json:
 
 
 # ------------------------------------------------------------- when, and how many
-def test_nothing_is_told_while_the_game_goes_on(anna: Person) -> None:
+def test_nothing_is_revealed_while_the_game_goes_on(anna: Person) -> None:
     table = anna.makes("thin-ice", own_seats=2, start=True, **SHORT)
     with refused("review-not-over", 409):
         anna.get(table.path("review"))
@@ -144,7 +144,7 @@ def test_a_game_that_all_others_gave_up_can_be_looked_back_at(anna: Person, bart
     assert [seat["result"] for seat in found["seats"]] == [1.0, 0.0]
 
 
-def test_whoever_has_not_been_asked_to_has_no_review_yet(bartek: Person) -> None:
+def test_there_is_no_review_before_it_is_requested(bartek: Person) -> None:
     found = bartek.get(played(bartek).path("review"))
     assert (found["state"], found["judged"], found["seats"], found["moments"]) == ("none", 0, [], [])
 

@@ -117,7 +117,7 @@ def test_a_signal_lets_everybody_go_and_leaves_no_process(
     assert "Traceback" not in server.written()
 
 
-def test_a_move_that_is_under_way_is_stored_and_told_before_the_sockets_close(
+def test_a_pending_move_is_stored_and_announced_before_the_sockets_close(
     server: ServerProcess, sqlite_url: str
 ) -> None:
     with Person(server.url, "Anna") as anna, Person(server.url, "Bartek") as bartek:
@@ -145,7 +145,7 @@ def last_heard(socket: Socket, seq: int) -> int:
     return seq
 
 
-def test_whoever_waits_for_news_is_answered_when_it_stops(server: ServerProcess) -> None:
+def test_waiting_requests_are_answered_when_the_server_stops(server: ServerProcess) -> None:
     with Person(server.url, "Anna") as anna, Person(server.url, "Bartek") as bartek, ThreadPoolExecutor(1) as beside:
         table = started(anna, bartek)
         seq = anna.looks(table)["seq"]
@@ -230,7 +230,7 @@ def test_a_worker_that_dies_is_replaced_and_players_go_on(several: ServerProcess
                 assert again.looks(table)["table"]["status"] == "playing"
 
 
-def test_what_is_measured_forgets_workers_that_are_gone(several: ServerProcess) -> None:
+def test_metrics_forget_dead_workers(several: ServerProcess) -> None:
     assert measured(several) == 0
     with Person(several.url, "Anna") as anna, Person(several.url, "Bartek") as bartek:
         table = started(anna, bartek)

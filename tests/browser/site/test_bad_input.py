@@ -55,7 +55,7 @@ def test_a_dead_link_says_so_in_every_language(visit: Visits, language: str, say
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/table/x/y", "/rules/chess", "/reference/chess", "/join", "/%E0%A4%A"])
-def test_an_unknown_address_is_no_blank_page(visit: Visits, path: str) -> None:
+def test_an_unknown_address_does_not_show_a_blank_page(visit: Visits, path: str) -> None:
     guest = visit(refusals=True).opens(path)
     guest.sees("Page not found")
     leads_on(guest)
@@ -106,7 +106,7 @@ def test_a_game_that_has_begun_and_one_that_is_over(visit: Visits, people: list[
 
 
 @pytest.mark.parametrize("open_to_all", [True, False])
-def test_whoever_loses_the_seat_is_told(people: list[Person], before: Visits, open_to_all: bool) -> None:
+def test_a_person_who_loses_the_seat_is_told(people: list[Person], before: Visits, open_to_all: bool) -> None:
     anna, ben = people
     table = anna.makes("termites", players=2, open=open_to_all)
     ben.joins(table)
@@ -223,7 +223,7 @@ def test_a_server_that_restarts_in_the_middle_of_a_drag_takes_no_move_away(
     page.errors[:] = [error for error in page.errors if "WebSocket connection to" not in error]  # the server was down
 
 
-def test_whoever_goes_back_in_the_middle_of_a_turn_finds_it_as_it_was(people: list[Person], before: Visits) -> None:
+def test_going_back_in_the_middle_of_a_turn_restores_it(people: list[Person], before: Visits) -> None:
     table = started(*people)
     reach(people, table, asks("token-hex"))
     page = before(people[0]).opens("/mine")

@@ -159,7 +159,7 @@ def test_a_page_of_another_site_logs_nobody_in(browser: Browser, server: Running
 
 
 @EVERY_WAY
-def test_a_page_of_another_site_leaves_whoever_is_logged_in_as_they_are(
+def test_another_sites_page_does_not_change_who_is_logged_in(
     browser: Browser, server: Running, mallory: Person, page: str
 ) -> None:
     text = page.format(server=server.url, path="session", name=mallory.name, password=PASSWORD)
@@ -210,7 +210,7 @@ def test_a_new_password_says_that_others_have_to_log_in_and_other_tabs_play_on(v
         assert visitor.update["you"]["seats"] == [0]
 
 
-def test_whoever_has_lost_the_password_sets_a_new_one_by_a_link(visit: Visits, server: Running) -> None:
+def test_a_lost_password_is_replaced_through_a_link(visit: Visits, server: Running) -> None:
     with account(server, "Janina") as janina:
         name, database = janina.name, server.config.database
     command = [sys.executable, "-m", "rulewright", "admin", "recover", name]

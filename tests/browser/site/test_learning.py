@@ -75,7 +75,7 @@ def test_a_game_that_brings_no_words_has_no_such_page(visit: Visits) -> None:
 
 # ------------------------------------------------------------- the first table
 @BOTH
-def test_whoever_plays_for_the_first_time_reads_how_until_they_have_done_something(
+def test_first_time_players_see_instructions_until_they_have_done_something(
     anna: Person, before: Visits, game: str
 ) -> None:
     table = anna.makes(game, bots=["random"], start=True)

@@ -308,7 +308,7 @@ def test_a_region_is_pointed_at_along_its_borders_and_comes_into_view(visit: Vis
     assert page.evaluate(MARKED, ["region:salt_horizon", "region:hollow_sea"]) == [True, True]
 
 
-def test_deeds_of_another_version_of_the_lesson_begin_it_anew(visit: Visits) -> None:
+def test_actions_of_another_version_of_the_lesson_restart_it(visit: Visits) -> None:
     visitor = visit(refusals=True)
     visitor.context.add_init_script(
         f"""localStorage.setItem('rulewright-lesson-{GAME}-{FIRST}', '{{"digest":"old","deeds":["place:A1"]}}')"""
@@ -317,7 +317,7 @@ def test_deeds_of_another_version_of_the_lesson_begin_it_anew(visit: Visits) -> 
     expect(page.locator(TEXT)).to_have_text(Words("en")("learn-termites-01-token"))
 
 
-def test_a_lesson_that_is_not_there_says_so(visit: Visits) -> None:
+def test_a_missing_lesson_says_so(visit: Visits) -> None:
     visit(refusals=True).opens(f"/learn/{GAME}/99-none").sees("There is no lesson")
 
 

@@ -244,7 +244,7 @@ def test_the_last_wish_is_remembered_where_it_was_made(visit: Visits) -> None:
     expect(host.page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2")).to_be_checked()
 
 
-def test_whoever_makes_a_table_chooses_sides_and_bots_before_the_start(visit: Visits, anna: Person) -> None:
+def test_the_host_chooses_sides_and_bots_before_the_start(visit: Visits, anna: Person) -> None:
     table = anna.makes("cryhavoc", players=2)
     host = visit(cookies=cookies(anna)).opens(f"/table/{table.id}")
     host.page.get_by_role("combobox", name="Faction for seat 1").select_option("machines")

@@ -198,7 +198,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(anna: Person, finished: Tabl
     page.until(lambda: said in in_a_line(page.page.locator(".moment")), "the moment of that line")
 
 
-def test_before_the_end_one_looks_back_only_with_ones_own_eyes(anna: Person, ben: Person, before: Visits) -> None:
+def test_before_the_end_only_your_own_view_can_be_replayed(anna: Person, ben: Person, before: Visits) -> None:
     table = started(anna, ben)
     play_until([anna, ben], table, lambda update: update["seq"] > 20)
     page = before(anna).opens(f"/table/{table.id}/replay?eyes=1")

@@ -128,7 +128,7 @@ def fishes_and_goes_home(screen: Visitor) -> None:
 
 
 # ------------------------------------------------------------- what the page says
-def test_the_position_is_told_in_words(server: Running, visit: Visits, anna: Person) -> None:
+def test_the_position_is_described_in_words(server: Running, visit: Visits, anna: Person) -> None:
     visitor = against_a_bot(server, visit, anna)
     position = visitor.page.get_by_role("region", name="Position")
     expect(position.get_by_role("listitem")).to_have_text([line["text"] for line in visitor.update["position"]])
@@ -148,7 +148,7 @@ def test_why_not_is_answered_with_the_paragraph(server: Running, visit: Visits, 
     visitor.sees("You can do that now.")
 
 
-def test_what_could_be_done_before_says_why_it_is_gone(server: Running, visit: Visits, anna: Person) -> None:
+def test_an_action_that_has_become_impossible_says_why(server: Running, visit: Visits, anna: Person) -> None:
     visitor = against_a_bot(server, visit, anna)
     action = acts(visitor, "bait")
     visitor.page.get_by_text("Not possible now").click()

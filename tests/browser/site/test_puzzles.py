@@ -70,7 +70,7 @@ def plain(game: str) -> Kept:
 
 # ------------------------------------------------------------- one puzzle
 @EVERY_GAME
-def test_a_wrong_answer_is_told_what_it_costs_and_the_right_one_why_it_is_right(visit: Visits, game: str) -> None:
+def test_a_wrong_answer_shows_its_cost_and_the_right_one_its_reasons(visit: Visits, game: str) -> None:
     solver = Solver(visit(), plain(game))
     page, best = solver.page, max(solver.puzzle.puzzle.asks[0].values)
     solver.tries(solver.wrong())
@@ -97,7 +97,7 @@ def test_on_a_phone_the_first_try_counts_for_more(visit: Visits, game: str) -> N
 
 
 @EVERY_GAME
-def test_by_keyboard_a_hint_says_what_it_is_about_and_what_is_shown_is_not_ones_own(visit: Visits, game: str) -> None:
+def test_by_keyboard_a_hint_names_the_theme_and_a_shown_answer_does_not_count(visit: Visits, game: str) -> None:
     solver = Solver(visit(), plain(game))
     page = solver.page
     solver.answers(lambda: page.keyboard.press("h"))

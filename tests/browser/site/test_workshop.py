@@ -72,7 +72,7 @@ def test_an_effect_is_put_together_from_what_fits_and_says_what_it_does(visit: V
     expect(verb.locator("option:disabled", has_text="with a tunnel")).to_have_count(1)  # not an effect for battles
 
 
-def test_a_message_leads_to_its_field_and_goes_when_it_is_mended(visit: Visits) -> None:
+def test_a_message_leads_to_its_field_and_disappears_when_it_is_fixed(visit: Visits) -> None:
     anna = visit("Anna")
     page = anna.page
     address = begins(anna, "termites")
@@ -136,7 +136,7 @@ def test_two_windows_merge_fields_and_ask_about_the_same_one(visit: Visits) -> N
     expect(other.get_by_role("group", name="Build cost", exact=True).locator('[aria-pressed="true"]')).to_have_text("6")
 
 
-def test_what_is_typed_without_a_connection_is_kept_and_sent_later(visit: Visits) -> None:
+def test_text_typed_without_a_connection_is_kept_and_sent_later(visit: Visits) -> None:
     anna = visit("Anna", refusals=True)
     address, page = begins(anna), anna.page
     opens(page, address, AIRFIELD)

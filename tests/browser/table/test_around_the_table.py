@@ -165,7 +165,7 @@ def test_the_tab_says_that_it_is_ones_turn_and_its_sign_has_a_dot(people: list[P
     expect(icon).to_have_attribute("href", plain or "")
 
 
-def test_a_turn_that_comes_while_one_reads_the_lists_is_told_and_leads_to_the_table(
+def test_a_turn_that_comes_while_reading_the_lists_is_announced_and_leads_to_the_table(
     people: list[Person], before: Visits
 ) -> None:
     anna, ben = people

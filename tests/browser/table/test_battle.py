@@ -21,7 +21,7 @@ def played(server: Running) -> Iterator[Positions]:
 
 
 @pytest.mark.rule("C5.3", "C5.6", "C5.7", "C5.8")
-def test_each_lane_says_what_it_is_for_and_what_comes_of_it_beside_the_planet(played: Positions, visit: Visits) -> None:
+def test_each_lane_shows_its_purpose_and_outcome_next_to_the_planet(played: Positions, visit: Visits) -> None:
     anna = visit("Anna", cookies=played.cookies(played.anna)).opens(f"/table/{played.battle.id}")
     lanes = anna.page.locator("[data-objective]")
     anna.until(lambda: lanes.count() == len(OBJECTIVES), "there are three lanes")

@@ -54,9 +54,7 @@ def test_those_who_watch_talk_among_themselves_and_get_a_name_on_the_way(
     assert "Your move, Ben" not in "\n".join(watcher.received())
 
 
-def test_whoever_is_muted_is_not_heard_in_this_browser_until_they_are_again(
-    people: list[Person], before: Visits
-) -> None:
+def test_a_muted_person_is_hidden_in_this_browser_until_unmuted(people: list[Person], before: Visits) -> None:
     anna, ben = people
     table = started(anna, ben)
     page = before(anna).opens(f"/table/{table.id}")

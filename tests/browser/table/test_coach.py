@@ -54,7 +54,7 @@ def test_a_newcomer_reads_the_aim_before_anything_is_asked(visit: Visits, game: 
     expect(page.locator(AIM)).to_have_count(0)
 
 
-def test_it_leads_to_the_lessons_and_whoever_wants_no_coach_has_none(visit: Visits) -> None:
+def test_it_leads_to_the_lessons_and_the_coach_can_be_turned_off(visit: Visits) -> None:
     visitor = visit(newcomer=True).opens("/")
     page = visitor.page
     page.locator("article").first.locator(".first-game").click()
@@ -76,7 +76,7 @@ def test_a_first_game_is_against_the_easiest_bot_and_the_coach_is_heard(visit: V
 
 
 # ------------------------------------------------------------- the coach
-def test_whoever_has_played_is_not_offered_a_first_game_in_the_lobby(visit: Visits) -> None:
+def test_experienced_players_are_not_offered_a_first_game_in_the_lobby(visit: Visits) -> None:
     visitor = visit().opens("/")
     visitor.page.locator("article").first.wait_for()
     expect(visitor.page.locator(".first-game")).to_have_count(0)

@@ -76,7 +76,7 @@ def test_no_sign_is_without_a_word(walk: Walk, name: str) -> None:
         assert ("§" in said["all"]) != term.startswith("side-"), (term, said)
 
 
-def test_a_sign_is_told_to_those_who_focus_it_or_hold_a_finger_on_it(walk: Walk) -> None:
+def test_a_symbol_is_explained_on_focus_or_long_press(walk: Walk) -> None:
     sight = next(sight for sight in SIGHTS if sight.name == "cryhavoc-action")
     page = walk.to(sight).page
     page.locator('[data-action="move"]').focus()

@@ -96,7 +96,7 @@ def test_escape_puts_a_hint_away_and_nothing_else(visit: Visits) -> None:
     visitor.until(lambda: visitor.update["seq"] > seq, "without a hint, Escape lets go of what was chosen")
 
 
-def test_a_move_of_ones_own_puts_a_hint_away(visit: Visits) -> None:
+def test_your_own_move_dismisses_a_hint(visit: Visits) -> None:
     visitor = visit()
     sits_down(visitor, "termites")
     visitor.page.locator(".prompt.asked").wait_for()
@@ -121,7 +121,7 @@ def test_the_button_shows_a_hint_and_puts_it_away_on_a_phone_too(visit: Visits) 
 
 
 # ------------------------------------------------------------- who gets none
-def test_only_whoever_is_asked_has_a_button(visit: Visits, before: Visits, anna: Person, ben: Person) -> None:
+def test_only_the_current_player_has_a_button(visit: Visits, before: Visits, anna: Person, ben: Person) -> None:
     table = started(anna, ben, watched=True)
     asked = anna.looks(table)["table"]["asked"]
     people = [before(person).opens(f"/table/{table.id}") for person in (anna, ben)]

@@ -37,7 +37,7 @@ def cookie(server: Running, person: Person) -> dict[str, str]:
     return {"name": "rulewright", "value": person.token, "url": server.url}
 
 
-def test_no_browser_is_told_what_only_the_other_may_know(received: Both) -> None:
+def test_no_browser_receives_what_only_the_other_may_know(received: Both) -> None:
     anna, ben = received
     assert len(anna.updates) > 50
     assert len(anna.updates.keys() & ben.updates.keys()) > 50

@@ -103,7 +103,7 @@ def test_a_click_that_the_server_took_with_it_is_sent_again_and_done_once(
     assert chosen(people[0], table) == [*before, action]
 
 
-def test_a_server_that_does_not_answer_is_told_within_two_seconds_and_the_click_is_kept(
+def test_a_silent_server_is_reported_within_two_seconds_and_the_click_is_kept(
     page: Visitor, server: Running, people: list[Person], table: Table
 ) -> None:
     before = chosen(people[0], table)
@@ -172,7 +172,7 @@ def test_a_click_that_was_done_but_not_answered_is_not_done_twice(
     assert visitor.page.locator(".bubble").count() == 0, "and nobody is told of a mistake"
 
 
-def test_what_others_did_meanwhile_is_caught_up(
+def test_others_actions_in_the_meantime_are_caught_up_with(
     page: Visitor, server: Running, people: list[Person], table: Table
 ) -> None:
     anna, ben = people

@@ -199,7 +199,7 @@ def test_without_a_pace_nothing_waits(anna: Person, before: Before, game: str) -
 
 
 @BOTH
-def test_what_others_did_stays_marked_until_the_own_turn_is_over(anna: Person, before: Before, game: str) -> None:
+def test_others_actions_stay_marked_until_your_turn_is_over(anna: Person, before: Before, game: str) -> None:
     play = Game(anna, before, game, "off")
     seen = play.passes_on()
     play.knows(seen)
@@ -236,7 +236,7 @@ def assert_drawn_once(play: Game, chips: list[str]) -> None:
             assert across > one["width"] / 2, (one, other)
 
 
-def test_space_ends_a_stage_and_s_brings_the_own_turn(anna: Person, before: Before) -> None:
+def test_space_ends_a_stage_and_s_skips_to_your_turn(anna: Person, before: Before) -> None:
     """At once: a tenth of a second is six frames. In step mode nothing ends by itself."""
     play = Game(anna, before, "cryhavoc", "step")
     ended: list[int] = []
@@ -254,7 +254,7 @@ def test_space_ends_a_stage_and_s_brings_the_own_turn(anna: Person, before: Befo
     assert min(brought) <= AT_ONCE
 
 
-def test_whoever_presses_the_board_when_asked_sees_all_at_once(anna: Person, before: Before) -> None:
+def test_clicking_the_board_when_asked_shows_everything_at_once(anna: Person, before: Before) -> None:
     play = Game(anna, before, "termites", "step")
     play.knows(play.passes_on())
     play.page.locator("[data-beat]").wait_for(state="attached")

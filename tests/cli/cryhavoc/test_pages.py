@@ -148,7 +148,7 @@ def test_why_tells_about_regions_cards_and_skills() -> None:
     assert skill is None or watched.drawing.about(question, skill.action)
 
 
-def test_where_an_effect_asks_it_is_told() -> None:
+def test_a_question_names_the_effect_that_asks() -> None:
     watched = Watched(2, "en", seed=1)
     question = next(question for question in watched.questions() if question.offer.name.startswith("effect-"))
     asked = GAME.asks(question.position)
@@ -173,7 +173,7 @@ def test_the_map_has_every_region_with_its_neighbours() -> None:
     assert told.count("Next to it:") == len(watched.seen(0).regions)
 
 
-def test_of_ones_cards_everything_is_told_but_the_order() -> None:
+def test_everything_about_your_cards_is_shown_except_their_order() -> None:
     watched = Watched(2, "en", seed=1)
     next(True for _ in watched.questions() if watched.seen(0).factions[0].discard)
     view, told = watched.seen(0), told_by(watched, "cards", 0)
@@ -185,7 +185,7 @@ def test_of_ones_cards_everything_is_told_but_the_order() -> None:
     assert f"Discard pile ({len(own.discard)})" in told
 
 
-def test_the_skills_and_structures_of_all_factions_are_told() -> None:
+def test_the_skills_and_structures_of_all_factions_are_shown() -> None:
     watched = Watched(3, "en", seed=1, level="veteran")
     watched.until("action")
     told = told_by(watched, "skills", 0)
@@ -245,7 +245,7 @@ def test_who_would_win_now(attack: list[int], defence: list[int], ties: list[int
     assert "not resolved" in battle.outcome(scene, skipped, skipped.outlook[0])
 
 
-def test_what_effects_add_counts() -> None:
+def test_bonuses_from_effects_count() -> None:
     watched = Watched(2, "en", seed=1)
     scene = watched.drawing.scene(watched.seen(0))
     placed, bonus = [[1, 0, 2], [2, 0, 0]], [[2, 0, 1], [0, 0, 0]]

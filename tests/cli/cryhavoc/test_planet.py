@@ -110,7 +110,7 @@ def test_every_region_is_there_once(players: int, rows: int) -> None:
     assert sorted(found) == sorted(shown.labels)
 
 
-def test_what_lies_in_a_region_is_written_into_it() -> None:
+def test_the_contents_of_a_region_are_written_into_it() -> None:
     text = "\n".join(plain(line) for line in draw(scene(BUSY), 38, Marks({7}, taken=8)))
     for sign in ("Th* [H]", "H4 T2", "◆12 @?", "Bl<", "+2 '2", "P11", "! ×3", "HQ"):
         assert sign in text

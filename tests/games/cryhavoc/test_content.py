@@ -239,7 +239,7 @@ LISTS = {
 
 @pytest.mark.parametrize("times", [2, 10])
 @pytest.mark.parametrize(("file", "table"), [(file, table) for file, tables in LISTS.items() for table in tables])
-def test_a_list_that_is_far_too_long_is_told_and_never_a_fault_of_ours(
+def test_a_list_that_is_far_too_long_is_reported_and_never_crashes(
     edited: Edit, file: str, table: str, times: int
 ) -> None:
     text = (YORK / file).read_text("utf-8")
@@ -287,7 +287,7 @@ def test_more_than_the_record_has_room_for_is_refused() -> None:
     assert told_of_sizes(cards=[promise] * (PROMISES + 1)) == ["too-many-promises"]
 
 
-def test_all_the_problems_of_all_the_files_are_told_at_once(edited: Edit) -> None:
+def test_all_problems_of_all_files_are_reported_at_once(edited: Edit) -> None:
     edited("tactics.toml", "count = 1", "count = 2")
     edited("skills.toml", CHARTER, '[["shove", 1]]')
     edited("map-2.toml", "crystals = 0", "crystals = 1")
@@ -296,7 +296,7 @@ def test_all_the_problems_of_all_the_files_are_told_at_once(edited: Edit) -> Non
 
 
 @pytest.mark.parametrize("path", ["nowhere", "x" * 5000, "\0"])
-def test_a_pack_that_is_not_there_is_refused(path: str) -> None:
+def test_a_missing_pack_is_refused(path: str) -> None:
     with pytest.raises(ContentError) as error:
         load(path)
     assert [p.key for p in error.value.problems] == ["content-missing-pack"]

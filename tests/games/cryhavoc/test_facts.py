@@ -94,7 +94,7 @@ CHECKS = {
 }
 
 
-def test_what_is_foretold_happens() -> None:
+def test_the_outlook_comes_true() -> None:
     looked = Counter[int]()
     for seed in PLAYED:
         walk = Walk(GAME, Settings(2 + seed % 3, {"edition": ("en", "de")[seed % 2], "level": "veteran"}), seed)

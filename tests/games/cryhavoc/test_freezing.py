@@ -190,7 +190,7 @@ def test_a_standing_effect_has_its_limit_and_its_steps() -> None:
     assert (bulwark.kind, YORK.structures[bulwark.source].id) == (BY_STRUCTURE, "machines_bulwark")
 
 
-def test_what_waits_is_no_entry_of_its_own() -> None:
+def test_a_pending_effect_is_not_an_entry_of_its_own() -> None:
     passive = [s for s in YORK.skills.values() if s.passive]
     assert {part.row for part in (*passive, *YORK.tokens.values(), YORK.structures[YORK.tunnels])} == {0}
     assert all(row[OP] != OP_KILL or row[N] > 0 for row in YORK.rows)

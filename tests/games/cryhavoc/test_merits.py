@@ -54,7 +54,7 @@ def test_a_region_is_taken_from_somebody() -> None:
     assert told["controls-from"][1]["other_faction"] == "humans"
 
 
-def test_a_battle_is_begun_with_so_many_against_so_many() -> None:
+def test_a_battle_begins_with_the_numbers_of_both_sides() -> None:
     t = table()
     home, goal = neighbours(t)
     t.units("pilgrims", 2, home)

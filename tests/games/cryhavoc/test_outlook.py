@@ -78,7 +78,7 @@ def foretold(ahead: Ahead, sides: tuple[Side, Side], objective: int) -> tuple[Fa
     return winner, (ahead.kills[0][first], ahead.kills[1][second]) if ahead.kills[0] else (0, 0)
 
 
-def test_what_is_told_while_units_are_placed_holds_for_every_way_to_place_them() -> None:
+def test_the_forecast_holds_for_every_placement_of_units() -> None:
     looked = 0
     for seed in PLAYED:
         walk, ahead = Walk(GAME, table(seed), seed), list[Ahead]()
@@ -99,7 +99,7 @@ def test_what_is_told_while_units_are_placed_holds_for_every_way_to_place_them()
 
 
 # ------------------------------------------------------------- what a scoring would bring
-def test_what_would_score_now_is_what_a_scoring_brings() -> None:
+def test_the_predicted_score_is_what_scoring_brings() -> None:
     """C7.1: crystals for everybody, regions only for the player who enables scoring."""
     gained = Counter[str]()
     for seed in PLAYED:

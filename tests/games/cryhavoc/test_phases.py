@@ -16,7 +16,7 @@ def pending(*procedures: int) -> State:
     return s
 
 
-def test_a_wiped_frame_is_no_procedure_that_is_under_way() -> None:
+def test_a_wiped_frame_is_not_a_running_procedure() -> None:
     s = pending(ROUND)
     assert [number for number in declare.procedures.numbered if under_way(s, number)] == [ROUND]
 

@@ -83,7 +83,7 @@ def test_what_a_table_cannot_choose(players: int, asked: dict[str, str], key: st
     assert error.value.message.key == key
 
 
-def test_a_pack_that_is_not_there_is_refused() -> None:
+def test_a_missing_pack_is_refused() -> None:
     with pytest.raises(UserError) as error:
         prepare(Settings(3, pack="nowhere"))
     assert error.value.message.key == "content-problems"

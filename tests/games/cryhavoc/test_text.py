@@ -125,7 +125,7 @@ def test_parts_of_the_pack_come_by_name() -> None:
         ("pt-BR", "Pelos Trogs, os Peregrinos jogam a carta Flanquear."),
     ],
 )
-def test_who_commands_natives_is_told(language: str, expected: str) -> None:
+def test_the_text_says_who_commands_natives(language: str, expected: str) -> None:
     assert say(GAME.tell(position(), num.E_TACTIC, 3, 1, 1, 0), language) == expected
 
 
@@ -143,7 +143,7 @@ def test_events_in_every_language(language: str, expected: str) -> None:
 
 
 @EVERY_LANGUAGE
-def test_what_a_player_does_is_told_to_them_as_theirs(language: str) -> None:
+def test_a_players_own_actions_are_described_as_theirs(language: str) -> None:
     """Everybody else reads the name of their faction."""
     speaking = words(language)
     factions = {speaking("cryhavoc-faction-name", faction=faction) for faction in FACTIONS}

@@ -202,7 +202,7 @@ def test_a_kill_said_aloud_cannot_be_taken_back() -> None:
 
 
 # ------------------------------------------------------------- anything
-def test_what_can_be_taken_back_has_shown_the_others_nothing() -> None:
+def test_actions_that_can_be_undone_have_shown_the_others_nothing() -> None:
     """In random games: after an undo everybody sees what they saw before, and no card was revealed in between."""
     undone = 0
     for seed in SEEDS[:6]:

@@ -99,7 +99,7 @@ def seats(walk: Walk) -> list[int]:
 
 
 # ------------------------------------------------------------- in random games
-def test_what_a_seat_knows_stays_and_so_do_the_numbers() -> None:
+def test_what_a_seat_knows_stays_the_same_and_so_do_the_numbers() -> None:
     differed = 0
     for settings, seed in cases(GAMES):
         with walking(GAME, settings, seed) as walk:
@@ -202,7 +202,7 @@ def test_of_a_terrain_card_in_hand_only_the_terrain_is_known() -> None:
 
 @only_interpreted
 @pytest.mark.rule("C3.6")
-def test_whoever_watched_the_deck_being_rebuilt_knows_the_hand() -> None:
+def test_observers_of_a_rebuilt_deck_know_the_hand() -> None:
     """The deck is empty, so whatever is not open is in hand; a terrain card kept before stays unknown, and so do cards drawn afterwards."""
     t = Table(*TWO)
     kept = {"pilgrims_foresight", "pilgrims_phase_jump"}

@@ -187,7 +187,7 @@ def test_without_a_number_of_players_the_mounds_tell_it(write: Write) -> None:
     assert [p.key for p in check(write([]))] == ["content-mounds-out-of-range"]
 
 
-def test_all_the_problems_of_a_board_are_told_at_once(write: Write, pack: Pack) -> None:
+def test_all_problems_of_a_board_are_reported_at_once(write: Write, pack: Pack) -> None:
     path = write(["F1", "F6"], A1="x", F5="w", F7="w", F8="w")
     assert [key for key, _, _ in told(path, pack, players=2)] == [
         "unknown-letter",
@@ -211,7 +211,7 @@ def test_all_the_problems_of_a_board_are_told_at_once(write: Write, pack: Pack) 
         (b"picture = '.'\nneutral = [6]", "wrong-type"),
     ],
 )
-def test_a_file_that_is_no_board_is_refused(tmp_path: Path, data: bytes, key: str) -> None:
+def test_a_file_that_is_not_a_board_is_refused(tmp_path: Path, data: bytes, key: str) -> None:
     (tmp_path / "board.toml").write_bytes(data)
     assert [p.key for p in check(tmp_path / "board.toml")] == [f"content-{key}"]
 

@@ -144,12 +144,14 @@ def told_of_swarms(swarms: Sequence[Sequence[int]]) -> list[tuple[str, str]]:
 
 @pytest.mark.rule("T1.2", "T1.6")
 @pytest.mark.parametrize(("which", "tokens", "key", "where"), SWARM_FAULTS)
-def test_a_swarm_against_what_is_known_is_told(which: int, tokens: tuple[int, ...], key: str, where: str) -> None:
+def test_a_swarm_that_contradicts_known_facts_is_reported(
+    which: int, tokens: tuple[int, ...], key: str, where: str
+) -> None:
     assert told_of_swarms(SOUND) == []
     assert (key, where) in told_of_swarms([tokens if swarm == which else SOUND[swarm] for swarm in range(4)])
 
 
-def test_a_caste_without_a_token_of_two_is_told() -> None:
+def test_a_caste_without_a_token_of_two_is_reported() -> None:
     only_ones = [
         (w, w2, w3, s, s2, s3, n + n2, 0, n3, a, a2, a3) for w, w2, w3, s, s2, s3, n, n2, n3, a, a2, a3 in SOUND
     ]
@@ -197,7 +199,7 @@ def test_a_board_that_the_players_agree_on_is_bound_by_no_rule_for_building(edit
     assert edited("scenarios.toml", odd, odd.replace("printed = true", "free = true")) == []
 
 
-def test_all_the_problems_of_all_the_files_are_told_at_once(edited: Edit) -> None:
+def test_all_problems_of_all_files_are_reported_at_once(edited: Edit) -> None:
     edited("tiles.toml", "count = 6", "count = 7")
     edited("swarms.toml", '"blue"', '"green"')
     keys = [p.key for p in edited("swarms.toml", "termites = 1", "termites = 9")]
@@ -211,7 +213,7 @@ LISTS = [("tiles.toml", "tile"), ("swarms.toml", "swarm"), ("scenarios.toml", "s
 
 @pytest.mark.parametrize("times", [1, 30])
 @pytest.mark.parametrize(("file", "table"), LISTS)
-def test_a_list_that_is_far_too_long_is_told_and_never_a_fault_of_ours(
+def test_a_list_that_is_far_too_long_is_reported_and_never_crashes(
     edited: Edit, file: str, table: str, times: int
 ) -> None:
     text = (CLASSIC / file).read_text("utf-8")
@@ -227,7 +229,7 @@ LONG_LISTS = [
 
 
 @pytest.mark.parametrize(("file", "old", "new", "key"), LONG_LISTS)
-def test_more_of_anything_than_there_is_room_for_is_told(edited: Edit, file: str, old: str, new: str, key: str) -> None:
+def test_too_many_of_anything_is_reported(edited: Edit, file: str, old: str, new: str, key: str) -> None:
     assert key in [p.key for p in edited(file, old, new)]
 
 
@@ -243,7 +245,7 @@ def test_a_missing_file_and_a_folder_in_its_place_are_named(edited: Edit, tmp_pa
 
 
 @pytest.mark.parametrize("path", ["nowhere", "x" * 5000, "\0"])
-def test_a_pack_that_is_not_there_is_refused(path: str) -> None:
+def test_a_missing_pack_is_refused(path: str) -> None:
     with pytest.raises(ContentError) as error:
         load(path)
     assert [p.key for p in error.value.problems] == ["content-missing-pack"]

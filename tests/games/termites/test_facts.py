@@ -125,7 +125,7 @@ def test_a_way_is_a_cheapest_of_all_that_can_be_listed_step_by_step() -> None:
     assert looked > 500
 
 
-def test_what_is_foretold_of_an_attack_is_what_is_asked_next() -> None:
+def test_the_facts_of_an_attack_match_the_next_question() -> None:
     random, asked = Random(3), Counter[str]()
     for _ in range(150):
         t, _ = any_position(random)

@@ -24,7 +24,7 @@ def reasons(t: Table, *actions: str) -> dict[str, tuple[str, dict[str, Any]]]:
     return {told.key.removeprefix("termites-reason-"): (rule, told.args) for told, rule in found}
 
 
-def test_a_mound_is_taken_and_the_sum_is_told() -> None:
+def test_a_mound_is_taken_and_the_sum_is_shown() -> None:
     t = Table()
     t.unit(0, "soldier-3", "E4")
     t.unit(0, "nasute-2", "D4")

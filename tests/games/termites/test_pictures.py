@@ -102,7 +102,7 @@ def test_every_unknown_letter_is_named_with_its_line() -> None:
     ]
 
 
-def test_a_tab_is_no_hex() -> None:
+def test_a_tab_is_not_a_hex() -> None:
     assert refused(".\t.") == [("content-unknown-letter", "picture:1"), ("content-line-out-of-step", "picture:1")]
 
 

@@ -49,7 +49,7 @@ def written(m: Match) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("players", SWARMS)
-def test_what_a_game_came_to_can_be_built(players: int) -> None:
+def test_a_position_reached_in_a_game_can_be_built(players: int) -> None:
     m, taken = match(players, swarms=SWARMS[players]), 0
     while not m.over:
         s, legal = m.look(), m.legal()

@@ -54,7 +54,7 @@ def test_a_wrong_move_says_what_it_is_worth_and_changes_nothing_but_the_stars(ga
     attempt.after(wrong)  # what others could do then, if that is evident
 
 
-def test_a_move_of_which_little_is_known_gets_no_number() -> None:
+def test_a_move_with_few_visits_gets_no_number() -> None:
     kept = longest("termites")
     first = kept.puzzle.asks[0]
     asks = [Ask(first.right, [max(first.values), *[UNKNOWN] * (len(first.values) - 1)])]
@@ -64,7 +64,7 @@ def test_a_move_of_which_little_is_known_gets_no_number() -> None:
     assert said.key == "puzzle-wrong"
 
 
-def test_what_is_illegal_gets_the_reason_of_the_rules_and_costs_nothing() -> None:
+def test_an_illegal_move_gets_the_rules_reason_and_costs_nothing() -> None:
     attempt = Attempt(longest("termites"))
     outcome = attempt.act("retreat:A1")
     assert (outcome.result, attempt.stars, attempt.did) == ("illegal", 3, [])

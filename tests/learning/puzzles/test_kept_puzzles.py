@@ -128,7 +128,7 @@ def test_every_day_has_its_puzzle_and_none_comes_again_before_all_others_have(ga
     assert of_the_day(game, first + timedelta(len(names))) == names[0]
 
 
-def test_a_puzzle_that_is_not_there_is_not_found() -> None:
+def test_a_missing_puzzle_is_not_found() -> None:
     with pytest.raises(UserError) as raised:
         find("termites", "000000000000")
     assert raised.value.message.key == "puzzle-unknown"

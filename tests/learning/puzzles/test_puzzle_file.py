@@ -50,7 +50,7 @@ def test_a_line_that_was_being_written_is_forgotten(tmp_path: Path) -> None:
         (encoded(HEAD) + "{}\n", "puzzles-file-line"),
     ],
 )
-def test_what_is_no_file_of_these_puzzles_is_refused_and_left_alone(tmp_path: Path, text: str, key: str) -> None:
+def test_a_file_without_these_puzzles_is_refused_and_left_alone(tmp_path: Path, text: str, key: str) -> None:
     path = tmp_path / "pool.jsonl"
     path.write_text(text)
     with pytest.raises(UserError) as raised:

@@ -201,7 +201,7 @@ def test_nothing_stays_from_an_own_decision_that_others_or_chance_follow(name: s
     assert tested > 0
 
 
-def test_nothing_stays_once_it_is_told_to_forget() -> None:
+def test_nothing_stays_after_forget() -> None:
     match, search, _ = following("termites", "token")
     search.forget()
     assert search.look(asked(match), 2) == Search(match.game, 30).look(asked(match), 2)

@@ -26,7 +26,7 @@ def after_the_draw(t: Table) -> None:
 
 
 @pytest.mark.rule("C3.6")
-def test_c3_6_everyone_draws_4_cards_of_the_own_deck() -> None:
+def test_c3_6_everyone_draws_4_cards_from_their_own_deck() -> None:
     t = Table(*THREE)
     after_the_draw(t)
     for faction in THREE:
@@ -36,7 +36,7 @@ def test_c3_6_everyone_draws_4_cards_of_the_own_deck() -> None:
 
 @pytest.mark.rule("C3.6")
 @pytest.mark.parametrize(("before", "discards"), [(0, 0), (3, 0), (4, 1)])
-def test_c3_6_whoever_then_holds_more_than_7_discards_down_to_7(before: int, discards: int) -> None:
+def test_c3_6_a_player_with_more_than_7_discards_down_to_7(before: int, discards: int) -> None:
     t = Table(*THREE)
     t.hand("humans", *humans(before))
     after_the_draw(t)
@@ -49,7 +49,7 @@ def test_c3_6_whoever_then_holds_more_than_7_discards_down_to_7(before: int, dis
 
 
 @pytest.mark.rule("C3.6")
-def test_c3_6_two_over_the_limit_are_two_cards_of_the_own_choice() -> None:
+def test_c3_6_two_over_the_limit_means_discarding_two_cards_of_your_choice() -> None:
     """Terrain cards count like the others."""
     t = Table(*THREE)
     t.hand("humans", *humans(4), "ocean_undertow")

@@ -77,7 +77,7 @@ def test_c7_1_crystals_beside_the_map_score_nothing() -> None:
 
 
 @pytest.mark.rule("C7.1", "C3.1")
-def test_c7_1_the_next_round_has_to_be_enabled_anew() -> None:
+def test_c7_1_the_next_round_has_to_be_enabled_again() -> None:
     t = three()
     enable(t, "pilgrims")
     t.phase("scoring")

@@ -166,7 +166,7 @@ def test_c8_3_the_german_edition_protects_hqs(edition: str, allowed: bool) -> No
 
 
 @pytest.mark.rule("C8.3")
-def test_c8_3_the_own_effects_work_in_the_own_hq() -> None:
+def test_c8_3_your_own_effects_work_in_your_hq() -> None:
     t = three(edition="de")
     t.units("pilgrims", 3, "north_landing")
     t.effect("pilgrims", [["teleport", 2]])

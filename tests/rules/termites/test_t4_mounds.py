@@ -54,7 +54,7 @@ def test_t4_4_with_two_players_the_order_is_first_second_second_first(seed: int)
 
 
 @pytest.mark.rule("T4.4")
-def test_t4_4_the_mound_is_one_of_the_own_of_any_value_and_leaves_the_reserve() -> None:
+def test_t4_4_the_mound_is_one_of_your_own_of_any_value_and_leaves_the_reserve() -> None:
     t = Table(setup=True)
     seat = t.actor
     t.do("mound:6", "build:E5")
@@ -190,7 +190,7 @@ def test_t4_5_never_on_water_is_the_default() -> None:
 
 
 @pytest.mark.rule("T4.5")
-def test_t4_5_with_any_the_own_water_is_not_one_of_the_neighbours() -> None:
+def test_t4_5_with_any_the_hexs_own_water_does_not_count_as_a_neighbour() -> None:
     t = placing(board("w", "E5", "E6"), mound_terrain="any")
     assert t.why("build:E5") is t.why("build:E6") is None
     t = placing(board("w", "E5", "E6", "E4"), mound_terrain="any")

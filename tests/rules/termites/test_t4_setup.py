@@ -99,7 +99,7 @@ def test_t4_2_every_swarm_is_drawn_by_every_seat_sooner_or_later() -> None:
 
 
 @pytest.mark.rule("T4.2")
-def test_t4_2_two_players_never_have_the_same_swarm_nor_one_that_is_not_there() -> None:
+def test_t4_2_two_players_never_have_the_same_swarm_or_a_nonexistent_one() -> None:
     assert refused(2, swarms="red,red") == "termites-swarm-twice"
     assert refused(2, swarms="red,green") == "termites-swarm-unknown"
     assert refused(3, swarms="red,blue") == refused(2, swarms="red,blue,gold") == "termites-swarms-number"
@@ -174,7 +174,7 @@ def test_t4_3_the_hands_are_drawn_after_the_board_is_built() -> None:
 
 
 @pytest.mark.rule("T4.3")
-def test_t4_3_the_tokens_drawn_come_from_the_own_stack() -> None:
+def test_t4_3_the_tokens_drawn_come_from_the_players_own_stack() -> None:
     t = Table(swarms={"blue": ["worker-1", "alate-3", "worker-1", "worker-1"], "red": ["soldier-2"]}, setup=True)
     hands = hand(t, 0), hand(t, 1)
     assert sum(hands[0].values()) == 3

@@ -84,7 +84,7 @@ def test_t5_3_a_token_that_is_chosen_stays_hidden_until_it_lies_on_the_board() -
 
 
 @pytest.mark.rule("T5.3")
-def test_t5_3_a_player_sees_the_own_hand_and_of_the_others_only_how_many_tokens() -> None:
+def test_t5_3_a_player_sees_their_hand_and_only_the_number_of_the_others_tokens() -> None:
     t = Table()
     t.hand(0, "worker-1", "worker-1", "alate-2")
     t.stack(0, "soldier-3")

@@ -51,7 +51,7 @@ def test_the_database_may_stand_in_the_environment(run: Run, evening: Evening, m
     assert run("admin", "list")[1].endswith("3 tables.\n")
 
 
-def test_a_database_that_is_not_there_is_not_made(run: Run, tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(run: Run, tmp_path: Path) -> None:
     status, _, wrong = run("admin", "list")
     assert status == 2
     assert "rulewright serve" in wrong

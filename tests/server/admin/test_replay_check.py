@@ -17,7 +17,7 @@ def spoil(database: Path, statement: str, *values: Any) -> None:
     connection.close()
 
 
-def test_what_a_server_has_written_is_right(run: Run, evening: Evening) -> None:
+def test_a_database_written_by_a_server_passes_the_check(run: Run, evening: Evening) -> None:
     assert run("admin", "replay-check", "--database", evening.database) == (
         0,
         "3 tables replayed, 0 wrong.\n",
@@ -37,9 +37,7 @@ SPOILT = [
 
 
 @pytest.mark.parametrize(("statement", "told"), SPOILT)
-def test_whatever_is_spoilt_is_found_and_named(
-    run: Run, evening: Evening, copy: Path, statement: str, told: str
-) -> None:
+def test_all_damage_is_found_and_named(run: Run, evening: Evening, copy: Path, statement: str, told: str) -> None:
     table = evening.running.id
     spoil(copy, statement, table)
     status, shown, _ = run("admin", "replay-check", "--database", f"sqlite:///{copy}")

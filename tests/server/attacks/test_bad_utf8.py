@@ -43,7 +43,7 @@ def test_it_is_refused_in_words(attacked: Running, where: str) -> None:
     assert "unforeseen" not in attacked.written()
 
 
-def test_in_a_header_it_is_no_fault_of_the_server(attacked: Running) -> None:
+def test_in_a_header_it_causes_no_server_error(attacked: Running) -> None:
     for header in HEADERS:
         for line in (b"GET /api/tables HTTP/1.1\r\n", b"POST /api/me HTTP/1.1\r\n"):
             host = b"" if header.startswith("Host") else b"Host: x\r\n"

@@ -87,7 +87,7 @@ def owner(town: Town) -> Iterator[Browser]:
         yield browser
 
 
-def test_whoever_guesses_waits_and_the_owner_elsewhere_does_not(town: Town, owner: Browser) -> None:
+def test_a_guesser_has_to_wait_and_the_owner_elsewhere_does_not(town: Town, owner: Browser) -> None:
     with town.at(NEIGHBOUR) as guesser, town.at("198.51.{}.8") as new_device:
         guessed_as_often_as_it_may(guesser.guess)
         assert guesser.logs_in() == TOO_OFTEN, "not even a right guess is told"
@@ -127,7 +127,7 @@ def test_a_neighbour_behind_the_same_address_does_not_lock_the_owner_out(town: T
         assert neighbour.logs_in(f"{PASSWORD} again") == TOO_OFTEN
 
 
-def test_what_was_guessed_is_not_forgotten(town: Town, owner: Browser, request: pytest.FixtureRequest) -> None:
+def test_password_guesses_are_not_forgotten(town: Town, owner: Browser, request: pytest.FixtureRequest) -> None:
     """Neither with the server nor with Redis."""
     with town.at(NEIGHBOUR) as guesser:
         guessed_as_often_as_it_may(guesser.guess)

@@ -29,7 +29,7 @@ def said(person: Person, table: Table) -> list[str]:
     return [remark["text"] for remark in person.get(table.path("chat"))["remarks"]]
 
 
-def test_who_shouts_without_end_is_told_to_wait_and_stops_only_themselves(table: tuple[Table, Person, Person]) -> None:
+def test_flooding_the_chat_stops_only_the_person_who_does_it(table: tuple[Table, Person, Person]) -> None:
     at, anna, mallory = table
     began = time.monotonic()
 

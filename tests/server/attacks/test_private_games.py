@@ -81,7 +81,7 @@ def test_nobody_else_sees_a_finished_private_game_until_a_player_shares_it(peopl
         until(lambda: not any(opens(way) for way in ways_in(outsider, table)))  # noqa: B023
 
 
-def test_a_game_that_was_open_to_watch_stays_so(people: tuple[Person, ...]) -> None:
+def test_a_game_that_was_open_to_watch_stays_open(people: tuple[Person, ...]) -> None:
     anna, *outsiders = people
     table = played(anna, watched=True)
     for outsider in outsiders:

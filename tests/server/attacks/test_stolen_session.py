@@ -72,7 +72,7 @@ def test_logging_out_ends_the_token_at_every_worker(doors: list[Running], everyw
         assert thief.get("/me") is None
 
 
-def test_a_stolen_session_is_no_way_to_guess_more_passwords(doors: list[Running], token: str) -> None:
+def test_a_stolen_session_does_not_allow_more_password_guesses(doors: list[Running], token: str) -> None:
     """Not even if it is exchanged for another one, nor with what browsers get with that."""
     with Person(doors[0].url, "Olga", token) as thief:
 

@@ -34,7 +34,7 @@ FOREVER = "time.sleep(3600)"
         pytest.param("os.kill(os.getpid(), 9); ", id="death"),
     ],
 )
-def test_what_is_no_answer_gives_any_legal_action_and_a_new_process(answer: str) -> None:
+def test_an_invalid_answer_leads_to_a_random_action_and_a_new_process(answer: str) -> None:
     async def ask() -> None:
         async with running(budget=SHORT, command=python(SAY_READY + LISTEN + answer + FOREVER)) as pool:
             match = begin()
@@ -72,7 +72,7 @@ def test_nobody_waits_for_ever_for_a_worker_that_never_gets_ready(program: str) 
     asyncio.run(ask())
 
 
-def test_a_program_that_is_not_there_hurts_nobody() -> None:
+def test_a_missing_program_does_no_harm() -> None:
     async def ask() -> None:
         async with running(patience=SHORT, command=("no-such-program",)) as pool:
             assert (await greedy(pool, begin())).haste == ANY

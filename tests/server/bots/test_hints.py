@@ -43,7 +43,7 @@ def test_a_worker_finds_what_is_found_here(name: str) -> None:
     asyncio.run(compare())
 
 
-def test_whoever_asks_again_hears_the_same_even_if_time_was_short() -> None:
+def test_asking_again_gives_the_same_answer_even_if_time_was_short() -> None:
     async def ask() -> None:
         async with running() as pool:
             pool.hint_iterations, pool.hint_seconds = 1500, SHORT
@@ -79,7 +79,7 @@ def test_a_hint_comes_from_another_worker_if_one_is_killed() -> None:
         pytest.param("os.kill(os.getpid(), 9); ", id="death"),
     ],
 )
-def test_where_there_is_no_answer_it_is_said(answer: str) -> None:
+def test_a_missing_answer_is_reported(answer: str) -> None:
     async def ask() -> None:
         async with running(budget=SHORT, command=python(SAY_READY + answer + FOREVER)) as pool:
             with pytest.raises(UserError, match="server-hint-failed"):
@@ -111,13 +111,13 @@ def test_a_bot_of_any_strength_answers_in_time_with_interpreted_rules(
     asyncio.run(ask())
 
 
-def test_a_seat_that_is_not_asked_is_no_question_for_a_bot() -> None:
+def test_a_seat_that_is_not_asked_has_no_question_for_a_bot() -> None:
     match = begin()
     with pytest.raises(UserError, match="search-not-asked"):
         decision("juno", match, 1 - match.actor, 1)
 
 
-def test_a_game_that_is_over_is_no_question_for_a_bot() -> None:
+def test_a_finished_game_has_no_question_for_a_bot() -> None:
     match = begin()
     while not match.over:
         match.act(match.actor, match.legal()[0])

@@ -22,7 +22,7 @@ while head := os.read(0, 4):
 """
 
 
-def test_it_is_asked_before_any_worker_is_there_and_answered_all_the_same() -> None:
+def test_a_question_asked_before_any_worker_is_ready_is_still_answered() -> None:
     """A worker that starts later is taught then; the one with interpreted rules, which searches less, is never asked."""
 
     async def ask() -> None:

@@ -61,7 +61,7 @@ def test_nobody_is_needed_for_a_bot_that_does_not_think() -> None:
     assert (choice.action, choice.haste) == (make_bot("random", match.game, 3).choose(Seat(match, match.actor)), "")
 
 
-def test_a_match_that_goes_on_meanwhile_changes_nothing() -> None:
+def test_a_match_that_continues_in_the_meantime_changes_nothing() -> None:
     async def play() -> None:
         async with running() as pool:
             match = begin()

@@ -96,7 +96,7 @@ def test_who_has_waited_for_nothing_before_owes_nothing(turns: Turns) -> None:
 
 
 @in_a_loop
-def test_the_tables_of_another_count_as_one_and_ones_own_one_by_one(turns: Turns) -> None:
+def test_another_persons_tables_count_as_one_and_your_own_one_by_one(turns: Turns) -> None:
     eve = [asks(turns, "Eve") for _ in range(20)][-1]
     anna = asks(turns, "Anna")
     asks(turns, "Bartek", waits=nobody)

@@ -46,7 +46,7 @@ def test_a_worker_ends_with_its_stdin_however_long_it_would_still_think() -> Non
     assert (process.returncode, answers) == (0, b"")
 
 
-def test_what_a_bot_prints_is_no_answer() -> None:
+def test_output_printed_by_a_bot_is_not_an_answer() -> None:
     match = begin()
     with ask(python(CHATTERBOX)) as process:
         assert process.stdout is not None

@@ -39,7 +39,7 @@ def test_a_campaign_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert list(carry_on(Report(file), 500, 7, 1)) == []
 
 
-def test_another_file_is_no_report(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_report_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("milk\nbread\n")
     with pytest.raises(UserError) as error:

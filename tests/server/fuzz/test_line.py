@@ -150,7 +150,7 @@ def test_a_message_that_is_not_utf8_is_heard_as_bytes() -> None:
 
 
 @pytest.mark.parametrize("extensions", ["", "permessage-deflate"])
-def test_what_is_written_at_once_can_be_read(extensions: str) -> None:
+def test_messages_written_directly_can_be_read(extensions: str) -> None:
     for text in MESSAGES[1:]:
         _, written = asyncio.run(heard(Line, [request(extensions)], text.encode()))
         answer, _, sent = written.partition(b"\r\n\r\n")

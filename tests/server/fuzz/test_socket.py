@@ -91,7 +91,7 @@ async def answered(line: ClientConnection, said: list[str | bytes]) -> bool:
 
 
 @pytest.mark.parametrize("frame", [b"\xff\xfe not text", b'{"type":"ping","ref":1}\xc3\x28'], ids=["bytes", "half"])
-def test_what_is_no_text_is_refused_in_words(frame: bytes, tmp_path: Path) -> None:
+def test_invalid_text_is_refused_in_words(frame: bytes, tmp_path: Path) -> None:
     async def send(game: Game) -> None:
         async with connected(game, game.waiting) as line:
             await line.send(frame, text=True)
@@ -104,7 +104,7 @@ def test_what_is_no_text_is_refused_in_words(frame: bytes, tmp_path: Path) -> No
     changes_nothing(send, tmp_path)
 
 
-def test_what_is_too_large_ends_only_that_socket(tmp_path: Path) -> None:
+def test_an_oversized_message_closes_only_that_socket(tmp_path: Path) -> None:
     async def send(game: Game) -> None:
         async with connected(game, game.waiting) as line:
             await line.send(b"x" * (70 * 1024), text=True)
@@ -148,7 +148,7 @@ def vanish(line: socket.socket) -> None:
     line.close()
 
 
-def test_whoever_asks_and_never_reads_is_forgotten_when_the_line_breaks(tmp_path: Path) -> None:
+def test_a_client_that_never_reads_is_forgotten_when_the_line_breaks(tmp_path: Path) -> None:
     with begun(tmp_path / "tables.db") as game:
         for _ in range(5):
             line = raw(game, game.waiting)

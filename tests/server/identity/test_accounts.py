@@ -207,7 +207,7 @@ def test_a_socket_is_closed_when_its_session_ends(server: Running) -> None:
             own.hears("pong")
 
 
-def test_whoever_waits_for_news_is_nobody_once_the_session_ends(server: Running) -> None:
+def test_a_waiting_request_becomes_anonymous_once_the_session_ends(server: Running) -> None:
     with make_account(server, "Wanda") as phone, log_in(server, "Wanda") as laptop:
         table = phone.makes()
         with ThreadPoolExecutor(1) as thread:

@@ -100,7 +100,7 @@ def test_a_program_with_a_bearer_token_needs_none(server: Running) -> None:
         assert len(anna.get("/tables/mine")) == 1
 
 
-def test_whoever_logs_out_is_nobody(browser: httpx.Client) -> None:
+def test_after_logging_out_you_are_anonymous(browser: httpx.Client) -> None:
     arrive(browser)
     browser.get("/me")
     assert browser.delete("/me/session", headers={"x-csrftoken": browser.cookies[CSRF]}).status_code == 204
@@ -132,7 +132,7 @@ def test_people_are_called_as_they_like(server: Running, name: str) -> None:
         *["", " ", "\u2003\t", "🐜" * 500, "An\0na", "An\x1bna", "\u202eannA", "\u200b", "An\nna\x07", "x" * 31],
     ],
 )
-def test_what_nobody_could_read_is_no_name(nobody: Person, name: str) -> None:
+def test_unreadable_names_are_refused(nobody: Person, name: str) -> None:
     answer = nobody.http.post("/me", json={"name": name})
     assert answer.status_code == 400
     assert answer.json()["error"]["key"] in ("server-name-bad", "server-bad-request")
@@ -143,7 +143,7 @@ def test_spaces_round_a_name_and_within_it_are_tidied(server: Running) -> None:
         assert person.get("/me")["name"] == "Anna Maria"
 
 
-def test_whoever_has_no_name_yet_is_told_so_without_a_fault(browser: httpx.Client) -> None:
+def test_a_person_without_a_name_gets_no_error(browser: httpx.Client) -> None:
     answer = browser.get("/me")
     assert (answer.status_code, answer.json()) == (200, None)
 
@@ -162,12 +162,12 @@ def test_a_script_of_the_page_can_read_the_token_against_forgery_and_no_other_co
     assert hidden == {"rulewright": True, CSRF: False}
 
 
-def test_what_only_chooses_the_picture_of_a_sign_is_dropped(server: Running) -> None:
+def test_variation_selectors_are_dropped(server: Running) -> None:
     with Person(server.url, "❤\ufe0f Anna\ufe0f") as person:
         assert person.get("/me")["name"] == "❤ Anna"
 
 
-def test_whoever_has_a_name_keeps_it_when_arriving_again(browser: httpx.Client) -> None:
+def test_a_person_with_a_name_keeps_it_when_arriving_again(browser: httpx.Client) -> None:
     arrive(browser)
     before = browser.get("/me").json()
     token = {"x-csrftoken": browser.cookies[CSRF]}
@@ -183,7 +183,7 @@ def test_two_guests_may_have_the_same_name(server: Running) -> None:
 
 
 # ------------------------------------------------------------- tokens
-def test_a_tampered_token_is_nobodys(server: Running) -> None:
+def test_a_tampered_token_identifies_nobody(server: Running) -> None:
     with Person(server.url, "Anna") as anna:
         head, body, signature = anna.token.split(".")
     unsigned = "eyJhbGciOiJub25lIiwidHlwIjoiSldUIn0"

@@ -60,14 +60,14 @@ def add(person: Person, more: Any) -> Any:
 
 # ------------------------------------------------------------- over HTTP
 @pytest.mark.parametrize("order", [(PHONE, DESK), (DESK, PHONE), (PHONE, DESK, PHONE, DESK)])
-def test_what_two_devices_tell_is_put_together_in_whatever_order(server: Running, order: tuple[Any, ...]) -> None:
+def test_reports_of_two_devices_are_merged_in_any_order(server: Running, order: tuple[Any, ...]) -> None:
     with Person(server.url, "Learner") as learner:
         assert learner.get("/me/progress") == NONE
         told = [add(learner, device) for device in order]
         assert told[-1] == learner.get("/me/progress") == BOTH
 
 
-def test_it_is_ones_own_and_part_of_ones_copy(server: Running) -> None:
+def test_it_is_private_and_part_of_your_copy(server: Running) -> None:
     with Person(server.url, "Learner") as learner, Person(server.url, "Other") as other:
         add(learner, PHONE)
         assert learner.get("/me/data")["progress"] == PHONE

@@ -64,7 +64,7 @@ def test_who_asks_while_others_are_answered_gets_a_new_answer() -> None:
     assert asked == [[1, 2], [1, 3]]
 
 
-def test_when_the_database_is_away_all_who_ask_are_told() -> None:
+def test_when_the_database_is_down_everybody_who_asks_is_told() -> None:
     async def find(numbers: list[int]) -> dict[int, str]:
         raise Unavailable
 

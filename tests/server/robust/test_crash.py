@@ -99,7 +99,7 @@ def check_file(database: str) -> None:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_nothing_that_was_told_is_lost_when_the_server_is_killed(
+def test_nothing_announced_is_lost_when_the_server_is_killed(
     seed: int, sqlite_url: str, tmp_path: Path, serve: Serve
 ) -> None:
     kill_again_and_again(serve(sqlite_url), Evening(seed, "random"), tmp_path)

@@ -68,7 +68,7 @@ async def nobody_is_there(person: Person) -> bool:
     return "\nrulewright_sockets 0.0" in (await person.http.get("/metrics")).text
 
 
-def test_whoever_does_not_read_holds_up_nobody(sqlite_url: str, serve: Serve) -> None:
+def test_a_client_that_does_not_read_delays_nobody(sqlite_url: str, serve: Serve) -> None:
     async def play() -> None:
         server = serve(sqlite_url)
         async with people(server.url, "Celina") as (celina,):

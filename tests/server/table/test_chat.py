@@ -59,7 +59,7 @@ def test_nobody_hears_what_is_said_at_a_table_that_they_may_not_see(
             attempt()
 
 
-def test_where_nobody_would_hear_it_there_is_no_chat(anna: Person, bartek: Person) -> None:
+def test_there_is_no_chat_if_nobody_would_read_it(anna: Person, bartek: Person) -> None:
     bots = anna.makes(bots=["random"], start=True)
     waiting = anna.makes()
     alone = bartek.makes(own_seats=0)
@@ -72,9 +72,7 @@ def test_where_nobody_would_hear_it_there_is_no_chat(anna: Person, bartek: Perso
     assert says(anna, waiting, "Welcome!")["number"] == 1
 
 
-def test_whoever_sits_down_hears_the_players_and_whoever_leaves_no_longer_does(
-    anna: Person, bartek: Person, celina: Person
-) -> None:
+def test_sitting_down_joins_the_players_chat_and_leaving_ends_it(anna: Person, bartek: Person, celina: Person) -> None:
     table = anna.makes(players=3, open=True)
     bartek.sits(table)
     says(anna, table, "Three are best")
@@ -104,7 +102,7 @@ def test_what_is_said_comes_at_once_and_whoever_opens_the_table_hears_what_was_s
     assert hears(bartek, table) == ["First", "Second"]
 
 
-def test_a_phrase_is_read_in_the_language_of_whoever_reads_it(anna: Person, bartek: Person) -> None:
+def test_a_phrase_is_shown_in_each_readers_language(anna: Person, bartek: Person) -> None:
     table = started(anna, bartek)
     says(anna, table, phrase="good-game")
     read = [hears(bartek, table, language=language) for language in LANGUAGES]
@@ -127,7 +125,7 @@ def test_a_phrase_is_read_in_the_language_of_whoever_reads_it(anna: Person, bart
         ("👩\u200d🚀 ❤\ufe0f", "👩\u200d🚀 ❤\ufe0f"),
     ],
 )
-def test_what_is_said_is_one_line_of_plain_text(anna: Person, bartek: Person, said: str, read: str) -> None:
+def test_a_message_is_one_line_of_plain_text(anna: Person, bartek: Person, said: str, read: str) -> None:
     table = started(anna, bartek)
     says(anna, table, said)
     assert hears(bartek, table) == [read]
@@ -173,7 +171,7 @@ def test_neither_the_log_nor_a_journal_nor_a_replay_has_it(anna: Person, bartek:
     assert "Unforgettable" not in json.dumps(told)
 
 
-def test_nobody_learns_the_id_of_whoever_talks(anna: Person, bartek: Person) -> None:
+def test_nobody_learns_the_id_of_a_person_who_talks(anna: Person, bartek: Person) -> None:
     table = started(anna, bartek)
     says(anna, table, "Hello!")
     assert anna.get("/me")["id"] not in json.dumps(bartek.get(table.path("chat")))

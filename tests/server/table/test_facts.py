@@ -56,7 +56,7 @@ def test_an_attack_that_is_refused_as_too_weak_comes_with_its_sum(anna: Person, 
 
 
 # ------------------------------------------------------------- what can be taken back
-def test_whoever_has_acted_is_told_what_would_be_taken_back(anna: Person, bartek: Person) -> None:
+def test_a_player_who_has_acted_is_told_what_would_be_undone(anna: Person, bartek: Person) -> None:
     table = started(anna, bartek)
     mover, other = (anna, bartek) if anna.looks(table)["table"]["asked"] == 0 else (bartek, anna)
     assert mover.looks(table)["undo"]["message"]["key"] == "undo-nothing"
@@ -68,7 +68,7 @@ def test_whoever_has_acted_is_told_what_would_be_taken_back(anna: Person, bartek
     assert (waiting["can"], waiting["ask"], waiting["message"]["key"]) == (False, False, "undo-not-yours")
 
 
-def test_at_one_screen_the_other_seats_action_can_be_taken_back_but_is_not_told(anna: Person) -> None:
+def test_at_one_screen_the_other_seats_action_can_be_undone_but_is_not_shown(anna: Person) -> None:
     table = anna.makes("termites", own_seats=2, names=["Ola", "Piotr"], start=True)
     seen = play_until([anna], table, lambda seen: seen["undo"]["message"]["key"] == "server-undo-other-seat")
     assert seen["undo"]["can"]

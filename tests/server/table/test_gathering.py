@@ -109,7 +109,7 @@ def test_a_table_that_cannot_be_is_refused(anna: Person, terms: dict[str, Any], 
     assert anna.get("/tables/mine") == []
 
 
-def test_whoever_makes_a_table_or_sits_down_needs_a_name(stranger: Person, anna: Person) -> None:
+def test_creating_a_table_or_sitting_down_needs_a_name(stranger: Person, anna: Person) -> None:
     table = anna.makes(open=True)
     with refused("server-no-name", 401):
         stranger.makes()

@@ -28,7 +28,7 @@ Players = tuple[Person, Person]
 
 
 @pytest.mark.parametrize("game", ["termites", "cryhavoc"])
-def test_whoever_is_asked_gets_good_moves_in_words(
+def test_the_current_player_gets_good_moves_in_words(
     anna: Person, bartek: Person, game: str, in_turn: Callable[[Table], Players]
 ) -> None:
     table = started(anna, bartek, game=game)
@@ -169,7 +169,7 @@ def test_hints_are_counted_for_each_person(tmp_path: Path) -> None:
 
 
 # ------------------------------------------------------------- warnings
-def test_whoever_is_asked_is_warned_of_what_is_legal_and_costs_much(
+def test_the_current_player_is_warned_of_costly_legal_moves(
     anna: Person, bartek: Person, in_turn: Callable[[Table], Players]
 ) -> None:
     table = started(anna, bartek)
@@ -184,7 +184,7 @@ def test_whoever_is_asked_is_warned_of_what_is_legal_and_costs_much(
         other.get(table.path("warnings"))
 
 
-def test_where_there_are_no_hints_nobody_is_warned(anna: Person, bartek: Person) -> None:
+def test_without_hints_there_are_no_warnings(anna: Person, bartek: Person) -> None:
     for table in (started(anna, bartek, hints=False), started(anna, bartek, rated=True)):
         with refused("server-no-hints", 403):
             (anna, bartek)[anna.looks(table)["table"]["asked"]].get(table.path("warnings"))

@@ -17,7 +17,7 @@ def shared(anna: Person, bartek: Person) -> Table:
     return table
 
 
-def test_whoever_has_several_seats_looks_through_the_eyes_of_each(shared: Table, anna: Person) -> None:
+def test_a_person_with_several_seats_sees_the_view_of_each(shared: Table, anna: Person) -> None:
     assert anna.looks(shared)["you"]["seats"] == [0, 1]
     hands = [anna.looks(shared, eyes=seat)["view"]["hand"] for seat in (0, 1)]
     assert hands[0] != hands[1]
@@ -86,7 +86,7 @@ def test_alone_one_agrees_with_oneself_to_take_anything_back(anna: Person) -> No
     assert anna.asks_for_undo(table)["log"][-1]["kind"] == "undo"
 
 
-def test_the_seats_of_others_have_to_agree_all_the_same(shared: Table, anna: Person, bartek: Person) -> None:
+def test_the_seats_of_others_still_have_to_agree(shared: Table, anna: Person, bartek: Person) -> None:
     play_until([anna, bartek], shared, lambda seen: any(e.get("name") == "Anna" and "do" in e for e in seen["log"]))
     seen = anna.asks_for_undo(shared)
     assert seen["table"]["undo_asked"] in (0, 1)

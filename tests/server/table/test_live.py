@@ -132,7 +132,7 @@ def test_a_game_goes_on_after_the_server_was_killed(tmp_path: Path) -> None:
         ('{"type": "undo", "seq": 3}', "undo-nothing"),
     ],
 )
-def test_what_is_refused_changes_nothing_and_the_socket_stays(
+def test_a_refused_request_changes_nothing_and_the_socket_stays(
     live: tuple[Socket, Person], table: Table, message: str, key: str
 ) -> None:
     socket, mover = live
@@ -147,7 +147,7 @@ def test_what_is_refused_changes_nothing_and_the_socket_stays(
     assert socket.hears("pong") == {"type": "pong", "ref": 1}
 
 
-def test_a_message_in_bytes_is_no_message(live: tuple[Socket, Person]) -> None:
+def test_a_binary_message_is_refused(live: tuple[Socket, Person]) -> None:
     socket, _ = live
     socket.sends(b'{"type": "ping"}')
     assert socket.hears("fault")["error"]["key"] == "server-bad-message"

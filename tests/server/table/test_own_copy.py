@@ -44,7 +44,7 @@ def test_a_copy_has_account_and_tables_and_no_secrets(anna: Person, bartek: Pers
     assert bartek.looks(left)["you"]["invitation"] not in written
 
 
-def test_of_a_game_that_goes_on_a_copy_holds_what_ones_own_seat_has_seen(anna: Person, bartek: Person) -> None:
+def test_a_copy_of_a_running_game_contains_what_your_own_seat_has_seen(anna: Person, bartek: Person) -> None:
     table = started(anna, bartek, game="cryhavoc")
     play_until([anna, bartek], table, lambda seen: seen["seq"] > 40)
     for person, seat in ((anna, "0"), (bartek, "1")):

@@ -80,7 +80,7 @@ def test_the_same_name_again_is_the_next_version_and_the_same_file_none(anna: Pe
     assert [version["number"] for version in other["pack"]["versions"]] == [2, 1]
 
 
-def test_what_is_wrong_with_a_pack_is_told_in_the_readers_language(anna: Person) -> None:
+def test_problems_of_a_pack_are_shown_in_the_readers_language(anna: Person) -> None:
     bad = zipped(termites("bad", b"[6, 6, 7, 8, 9]"))
     told = uploads(anna, bad, name="box.zip", language="pl")
     assert told["pack"] is None
@@ -201,7 +201,7 @@ def test_a_copy_of_ones_data_has_the_packs(anna: Person) -> None:
     assert opened(base64.b64decode(own["file"]), "") == files
 
 
-def test_whoever_leaves_takes_their_packs_along_but_for_those_in_play(server: Running, bartek: Person) -> None:
+def test_deleting_an_account_deletes_its_packs_except_those_in_use(server: Running, bartek: Person) -> None:
     with Person(server.url, "Zenon") as zenon:
         unused = pack_of(uploads(zenon, zipped(termites("unused"))))
         used = pack_of(uploads(zenon, zipped(termites("used"))))
@@ -231,7 +231,7 @@ def with_folder(tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
-def test_the_packs_of_a_folder_are_for_everybody_and_a_person_may_have_only_so_many(
+def test_the_packs_of_a_folder_are_for_everybody_and_a_persons_packs_are_limited(
     with_folder: Running, tmp_path: Path
 ) -> None:
     with Person(with_folder.url, "Anna") as anna:

@@ -26,9 +26,7 @@ def all_pages(person: Person, path: str, **query: Any) -> list[list[str]]:
     return found
 
 
-def test_ones_own_tables_come_in_pages_without_an_end_and_those_that_are_over_come_last(
-    anna: Person, bartek: Person
-) -> None:
+def test_your_own_tables_come_page_by_page_with_finished_ones_last(anna: Person, bartek: Person) -> None:
     first = started(anna, bartek, rated=True)
     bartek.gives_up(first)
     made = [anna.makes().id for _ in range(2 * PAGE + 3)]
@@ -65,7 +63,7 @@ def ids(person: Person, **query: Any) -> list[str]:
     return [facts["id"] for facts in person.get("/tables/mine", **query)]
 
 
-def test_a_game_is_hidden_from_ones_own_list_only_and_shown_again(anna: Person, bartek: Person) -> None:
+def test_a_game_is_hidden_from_your_own_list_only_and_can_be_shown_again(anna: Person, bartek: Person) -> None:
     table = started(anna, bartek, rated=True)
     with refused("server-still-playing", 409):
         hide(anna, table)

@@ -108,7 +108,7 @@ def test_a_move_that_was_sent_twice_counts_once(table: Table, anna: Person, bart
 
 
 @pytest.mark.parametrize("late", [-1, 1, 1000])
-def test_a_move_on_a_position_that_is_not_there_is_stale(
+def test_a_move_for_a_nonexistent_position_is_stale(
     table: Table, anna: Person, bartek: Person, in_turn: InTurn, late: int
 ) -> None:
     mover, _ = in_turn(table)
@@ -156,7 +156,7 @@ def test_a_malformed_move_is_refused(table: Table, anna: Person, bartek: Person,
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"\xff\xfe", b"[" * 5000, b'{"seq": 3, "action": "\\ud800"}'])
-def test_what_is_no_json_is_refused(table: Table, anna: Person, bartek: Person, content: bytes) -> None:
+def test_invalid_json_is_refused(table: Table, anna: Person, bartek: Person, content: bytes) -> None:
     def attempt() -> None:
         answer = anna.http.post(table.path("moves"), content=content, headers={"Content-Type": "application/json"})
         assert (answer.status_code, answer.json()["error"]["key"]) == (400, "server-bad-request")
@@ -206,7 +206,7 @@ def test_every_refusal_says_why_not_in_the_readers_language(table: Table, in_tur
     assert len(others) == len(LANGUAGES)
 
 
-def test_what_can_be_done_is_told_in_words(table: Table, in_turn: InTurn) -> None:
+def test_the_possible_actions_are_described_in_words(table: Table, in_turn: InTurn) -> None:
     mover, other = in_turn(table)
     told = mover.get(table.path("actions"), language="de")
     assert [each["action"] for each in told] == mover.looks(table)["view"]["actions"]
@@ -273,7 +273,7 @@ def test_the_commitment_stays_the_same_and_the_seed_is_never_shown_before_the_en
 
 
 # ------------------------------------------------------------- waiting for news
-def test_whoever_waits_is_told_as_soon_as_something_happens(table: Table, in_turn: InTurn) -> None:
+def test_a_waiting_request_returns_as_soon_as_something_happens(table: Table, in_turn: InTurn) -> None:
     mover, other = in_turn(table)
     seq = other.looks(table)["seq"]
     with ThreadPoolExecutor(1) as pool:
@@ -283,6 +283,6 @@ def test_whoever_waits_is_told_as_soon_as_something_happens(table: Table, in_tur
         assert [entry["seq"] for entry in waiting.result()["log"]] == [seq + 1]
 
 
-def test_whoever_waits_in_vain_is_told_that_nothing_happened(table: Table, anna: Person) -> None:
+def test_waiting_in_vain_returns_that_nothing_happened(table: Table, anna: Person) -> None:
     seen = anna.looks(table)
     assert anna.looks(table, since=seen["seq"], wait=0.05)["log"] == []

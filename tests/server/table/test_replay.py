@@ -24,7 +24,7 @@ def all_frames(person: Person, table: Table, **query: Any) -> list[Any]:
             return frames
 
 
-def test_a_finished_game_is_told_from_every_pair_of_eyes(finished: Finished, stranger: Person) -> None:
+def test_a_finished_game_can_be_replayed_from_every_seat(finished: Finished, stranger: Person) -> None:
     table, anna, bartek = finished
     told = {eyes: all_frames(stranger, table, eyes=eyes) for eyes in ("0", "1", "watching", "open")}
     last = anna.looks(table)["seq"]
@@ -40,7 +40,7 @@ def test_a_finished_game_is_told_from_every_pair_of_eyes(finished: Finished, str
     assert set(told["watching"][40]["views"]) == {"watching"}
 
 
-def test_a_replay_is_told_in_the_readers_language(finished: Finished, stranger: Person) -> None:
+def test_a_replay_is_in_the_readers_language(finished: Finished, stranger: Person) -> None:
     table, *_ = finished
     texts = []
     for language in ("en", "pl"):
@@ -52,7 +52,7 @@ def test_a_replay_is_told_in_the_readers_language(finished: Finished, stranger: 
     assert texts[0] != texts[1]
 
 
-def test_whoever_played_is_you_in_a_replay_as_in_the_log(finished: Finished, stranger: Person) -> None:
+def test_a_replay_calls_its_reader_you_as_the_log_does(finished: Finished, stranger: Person) -> None:
     table, anna, _ = finished
 
     def entries(person: Person, eyes: str) -> list[Any]:
@@ -78,7 +78,9 @@ def test_nothing_can_be_done_in_the_past(finished: Finished, stranger: Person) -
             assert not view["undo"]
 
 
-def test_a_game_that_goes_on_is_told_only_from_ones_own_eyes(anna: Person, bartek: Person, stranger: Person) -> None:
+def test_a_running_game_can_be_replayed_only_from_your_own_seats(
+    anna: Person, bartek: Person, stranger: Person
+) -> None:
     table = started(anna, bartek, open=True)
     play_until([anna, bartek], table, lambda seen: seen["seq"] > 12)
     assert all_frames(anna, table, eyes="0")[-1]["views"]["0"]["hand"] == anna.looks(table)["view"]["hand"]

@@ -81,7 +81,7 @@ def test_bots_play_on_when_their_process_is_killed(postgres_url: str, redis_url:
         assert seen["seq"] > seq
 
 
-def test_sockets_spread_over_the_workers_of_one_address_and_all_are_told(postgres_url: str, redis_url: str) -> None:
+def test_sockets_spread_over_the_workers_of_one_address_and_all_are_notified(postgres_url: str, redis_url: str) -> None:
     with Running(postgres_url, bus=redis_url, workers=2) as server, ExitStack() as stack:
         anna, bartek = (stack.enter_context(Person(server.url, name)) for name in ("Anna", "Bartek"))
         table = started(anna, bartek, open=True)
@@ -108,7 +108,7 @@ def connections(server: Running) -> list[int]:
     return [sum("socket" in str(file.readlink()) for file in Path(f"/proc/{pid}/fd").iterdir()) for pid in workers]
 
 
-def test_a_wish_at_a_process_that_has_not_heard_of_another_is_granted_all_the_same(postgres_url: str) -> None:
+def test_a_request_succeeds_at_a_process_with_an_outdated_table(postgres_url: str) -> None:
     """The processes do not notify each other, so that this one has an outdated table."""
     with ExitStack() as stack:
         one, other = (stack.enter_context(Running(postgres_url)) for _ in range(2))

@@ -67,7 +67,7 @@ def test_nothing_is_played_before_the_start(anna: Person, bartek: Person) -> Non
     assert anna.looks(table)["seq"] == 2
 
 
-def test_whoever_leaves_before_the_start_frees_the_seat(anna: Person, bartek: Person, celina: Person) -> None:
+def test_leaving_before_the_start_frees_the_seat(anna: Person, bartek: Person, celina: Person) -> None:
     table = anna.makes()
     bartek.joins(table)
     assert table.id in [facts["id"] for facts in bartek.get("/tables/mine")]
@@ -95,7 +95,7 @@ def test_the_host_frees_the_seat_of_a_guest_but_no_guest_another_seat(anna: Pers
     ]
 
 
-def test_a_guest_who_has_the_table_open_leaves_it_all_the_same(anna: Person, bartek: Person) -> None:
+def test_a_guest_can_leave_with_the_table_open(anna: Person, bartek: Person) -> None:
     table = anna.makes()
     bartek.joins(table)
     with bartek.opens(table, eyes=1) as at_seat, bartek.opens(table) as at_table, anna.opens(table) as host:

@@ -23,7 +23,7 @@ def besieged(anna: Person, bartek: Person) -> Table:
     return table
 
 
-def test_each_player_is_told_of_the_own_mounds(anna: Person, bartek: Person) -> None:
+def test_each_player_sees_threats_to_their_own_mounds(anna: Person, bartek: Person) -> None:
     table = besieged(anna, bartek)
     for person, other in ((anna, 1), (bartek, 0)):
         found = person.get(table.path("threats"))
@@ -36,7 +36,7 @@ def test_each_player_is_told_of_the_own_mounds(anna: Person, bartek: Person) -> 
             assert sum(line["n"] for line in strike["lines"]) == strike["attack"]
 
 
-def test_it_is_told_in_the_readers_language(anna: Person, bartek: Person) -> None:
+def test_it_is_explained_in_the_readers_language(anna: Person, bartek: Person) -> None:
     table, texts = besieged(anna, bartek), set[str]()
     for language in LANGUAGES:
         found = anna.get(table.path("threats"), language=language)

@@ -59,7 +59,7 @@ def test_a_hex_is_chosen_again_before_chance_has_its_say_and_not_after_it(anna: 
         mover.undoes(table)
 
 
-def test_what_has_been_shown_without_any_chance_is_not_taken_back(anna: Person, bartek: Person) -> None:
+def test_revealed_information_prevents_undo_even_without_chance(anna: Person, bartek: Person) -> None:
     """For example, a card from the hand that was played or discarded."""
 
     def shown(seen: Any) -> bool:
@@ -94,9 +94,7 @@ def test_several_actions_are_taken_back_one_by_one(anna: Person, bartek: Person,
     assert mover.undoes(table)["view"] == before
 
 
-def test_an_undo_of_a_position_that_is_not_there_any_more_is_stale(
-    anna: Person, bartek: Person, in_turn: InTurn
-) -> None:
+def test_an_undo_in_an_outdated_position_is_stale(anna: Person, bartek: Person, in_turn: InTurn) -> None:
     table = started(anna, bartek)
     mover, _ = in_turn(table)
     seq = mover.moves(table)["seq"]
@@ -146,7 +144,7 @@ def test_one_who_declines_is_enough(three: tuple[Table, list[Person]]) -> None:
     assert kinds(asker, table, 3) == ["ask", "agree", "decline"]
 
 
-def test_whoever_was_told_no_several_times_asks_again_only_when_the_game_has_gone_on(
+def test_after_several_refusals_a_player_may_ask_again_only_when_the_game_has_gone_on(
     three: tuple[Table, list[Person]],
 ) -> None:
     table, (asker, one, other) = three
@@ -169,7 +167,7 @@ def test_nobody_asks_and_thinks_better_of_it_without_end(three: tuple[Table, lis
         asker.asks_for_undo(table)
 
 
-def test_whoever_asked_may_think_better_of_it(three: tuple[Table, list[Person]]) -> None:
+def test_the_player_who_asked_may_withdraw(three: tuple[Table, list[Person]]) -> None:
     table, (asker, one, _) = three
     asker.asks_for_undo(table)
     with refused("server-undo-own", 409):
@@ -218,7 +216,7 @@ def test_bots_agree(anna: Person) -> None:
     assert (undone["log"][-1]["kind"], undone["table"]["asked"]) == ("undo", 0)
 
 
-def test_whoever_has_done_nothing_yet_has_nothing_to_ask_for(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+def test_a_player_without_actions_cannot_ask_for_an_undo(anna: Person, bartek: Person, in_turn: InTurn) -> None:
     table = started(anna, bartek)
     mover, other = in_turn(table)
     mover.moves(table)
@@ -250,7 +248,7 @@ def test_an_answer_to_an_older_question_does_not_count(three: tuple[Table, list[
         one.ask("POST", table.path("undo/answer"), {"seq": seq, "yes": True})
 
 
-def test_whoever_is_away_does_not_take_back_what_the_bot_did(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+def test_an_absent_player_cannot_undo_what_the_bot_did(anna: Person, bartek: Person, in_turn: InTurn) -> None:
     table = started(anna, bartek)
     mover, _ = in_turn(table)
     mover.moves(table)

@@ -78,7 +78,7 @@ def test_a_shipped_pack_is_begun_corrected_checked_and_kept_as_a_version(anna: P
     assert part(draft(anna, kept), MOVE)["values"]["move"] == 3
 
 
-def test_what_is_put_back_is_no_change(anna: Person) -> None:
+def test_a_restored_value_is_not_a_change(anna: Person) -> None:
     pack = begins(anna, "Put back")
     changes(anna, pack, (MOVE, 2, 3))
     changes(anna, pack, (MOVE, 3, 2))
@@ -93,7 +93,7 @@ def test_two_windows_change_different_fields_and_both_count(anna: Person) -> Non
     assert (values["move"], values["build"]) == (3, 1)
 
 
-def test_of_two_windows_that_change_one_field_the_second_is_told(anna: Person) -> None:
+def test_if_two_windows_change_one_field_the_second_is_told(anna: Person) -> None:
     pack = begins(anna, "One field")
     changes(anna, pack, (MOVE, 2, 3))
     told = changes(anna, pack, (MOVE, 2, 1), ("tactics/card/humans_outflank/build", 0, 1))
@@ -137,7 +137,7 @@ def test_nobody_else_sees_or_changes_a_draft(anna: Person, bartek: Person) -> No
 
 
 @pytest.mark.parametrize("place", ["pack/game", "pack/name", "secrets/card/x/y", "tactics/card/humans_outflank/id"])
-def test_what_no_form_has_is_not_changed(anna: Person, place: str) -> None:
+def test_values_outside_the_forms_cannot_be_changed(anna: Person, place: str) -> None:
     pack = begins(anna, "Out of bounds")
     with refused("server-workshop-place", 400):
         changes(anna, pack, (place, None, "x"))
@@ -146,7 +146,7 @@ def test_what_no_form_has_is_not_changed(anna: Person, place: str) -> None:
 @pytest.mark.parametrize(
     "value", ["x" * 5000, "\u202e", [[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]], 10**9, {"a": None}, ["x"] * 70_000]
 )
-def test_what_a_pack_cannot_hold_is_not_kept(anna: Person, value: Any) -> None:
+def test_values_that_a_pack_cannot_hold_are_not_stored(anna: Person, value: Any) -> None:
     pack = begins(anna, "Too much")
     with refused("server-workshop-value", 400):
         changes(anna, pack, (f"{MOVE}", 2, value))

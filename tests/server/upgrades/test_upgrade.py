@@ -159,7 +159,7 @@ def takes_back_and_plays_on(anna: Person, ben: Person, table: Table) -> None:
     assert over(play_until([anna, ben], table))
 
 
-def test_the_admin_is_told_what_becomes_of_the_tables(later: Program, evening: Evening) -> None:
+def test_the_admin_is_told_what_will_happen_to_the_tables(later: Program, evening: Evening) -> None:
     shown = later.runs("admin", "versions", "--database", evening.database)
     line = f"Termites II, rules {VERSION}: 1 not started, 3 being played, 1 over. They continue with the rules they began with"
     assert (shown.returncode, shown.stdout.startswith(line)) == (0, True), shown.stdout

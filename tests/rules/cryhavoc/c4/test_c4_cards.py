@@ -74,7 +74,7 @@ def test_c4_2_the_cards_go_to_the_discard_pile() -> None:
 
 
 @pytest.mark.rule("C4.2")
-def test_c4_2_only_cards_of_the_own_hand() -> None:
+def test_c4_2_only_cards_from_your_own_hand() -> None:
     t = Table(*THREE)
     t.hand("humans", "humans_crossfire", "ocean_undertow")
     t.hand("pilgrims", "pilgrims_phase_jump")

@@ -19,7 +19,7 @@ from tests.rules.cryhavoc.table import Table
     ],
 )
 @pytest.mark.parametrize("action", ["move", "recruit", "build"])
-def test_c4_3_the_own_marker_goes_to_any_place_and_the_others_keep_their_order(
+def test_c4_3_your_marker_goes_to_any_place_and_the_others_keep_their_order(
     place: int, order: list[str], action: str
 ) -> None:
     t = act("humans", action, "humans_field_intelligence")

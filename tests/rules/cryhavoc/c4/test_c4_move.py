@@ -136,7 +136,7 @@ def test_c4_11_the_black_area_cannot_be_crossed(origin: str, beyond: str) -> Non
 
 
 @pytest.mark.rule("C4.11")
-def test_c4_11_the_black_area_is_no_region() -> None:
+def test_c4_11_the_black_area_is_not_a_region() -> None:
     t = landed()
     assert {"rift_1", "rift_2", "rift_3"}.isdisjoint(t.region_ids)
     assert len(t.region_ids) == t.s.regions == 22 < REGIONS

@@ -66,7 +66,7 @@ def test_c4_30_structures_are_built_in_controlled_regions_for_their_cost() -> No
 
 
 @pytest.mark.rule("C4.30", "C8.1")
-def test_c4_30_control_needs_no_units_and_units_are_no_control() -> None:
+def test_c4_30_control_needs_no_units_and_units_do_not_give_control() -> None:
     t = Table(*THREE)
     t.control("pilgrims", "scorch")
     t.units("pilgrims", 3, "foglands")
@@ -172,7 +172,7 @@ def test_c4_30_activation_has_its_own_cost() -> None:
 
 
 @pytest.mark.rule("C4.30")
-def test_c4_30_only_structures_of_the_own_faction() -> None:
+def test_c4_30_only_structures_of_your_own_faction() -> None:
     t = Table(*THREE)
     t.control("machines", "scorch")
     t.built("pilgrims_harvester", "scorch")

@@ -94,7 +94,7 @@ def test_c4_60_a_used_skill_is_exhausted_for_this_round() -> None:
 
 
 @pytest.mark.rule("C4.60")
-def test_c4_60_only_in_the_own_turn() -> None:
+def test_c4_60_only_in_your_own_turn() -> None:
     t = scene()
     t.skill("pilgrims_teleport")
     t.units("pilgrims", 1, "foglands")

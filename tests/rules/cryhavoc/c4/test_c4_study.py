@@ -25,7 +25,7 @@ def study(which: str, *looks: str, **options: Any) -> Table:
 
 # ------------------------------------------------------------- C4.40 looking and keeping
 @pytest.mark.rule("C4.40")
-def test_c4_40_of_two_cards_of_the_own_deck_one_is_kept() -> None:
+def test_c4_40_one_of_two_cards_from_your_deck_is_kept() -> None:
     t = study("own", "humans_outflank", "humans_dug_in")
     assert t.asked == ("humans", "keep")
     assert t.legal() == {"keep:humans_outflank", "keep:humans_dug_in"}
@@ -72,7 +72,7 @@ def test_c4_40_a_last_single_card_is_kept() -> None:
 
 
 @pytest.mark.rule("C4.40", "C3.6")
-def test_c4_40_the_own_deck_is_rebuilt_when_it_runs_out_between_the_two() -> None:
+def test_c4_40_your_deck_is_rebuilt_when_it_runs_out_between_the_two() -> None:
     t = Table(*THREE)
     empty_deck(t, "humans", "humans_crossfire")
     t.discarded("humans", "humans_dug_in")
@@ -122,7 +122,7 @@ def test_c4_41_a_terrain_card_is_shuffled_back_in_any_case(other_own_card: str) 
 
 # ------------------------------------------------------------- C4.42 a terrain card for good
 @pytest.mark.rule("C4.42")
-def test_c4_42_a_terrain_card_goes_through_the_own_discard_pile_and_deck() -> None:
+def test_c4_42_a_terrain_card_goes_through_your_discard_pile_and_deck() -> None:
     t = study("ocean", "ocean_undertow", "ocean_sea_mist")
     t.do("keep:ocean_undertow")
     empty_deck(t, "humans")
@@ -159,7 +159,7 @@ def test_c4_50_the_card_is_played_alone_and_gives_no_icons() -> None:
 
 
 @pytest.mark.rule("C4.50")
-def test_c4_50_only_with_the_card_of_the_own_faction_in_hand() -> None:
+def test_c4_50_only_with_your_factions_card_in_hand() -> None:
     t = Table(*THREE)
     t.hand("humans", "humans_crossfire")
     t.discarded("humans", "humans_raise_the_flag")
@@ -179,7 +179,7 @@ def test_c4_50_once_in_a_round_over_all_players() -> None:
 
 
 @pytest.mark.rule("C4.50")
-def test_c4_50_the_next_round_begins_anew() -> None:
+def test_c4_50_it_is_possible_again_in_the_next_round() -> None:
     t = Table(*THREE)
     t.s.enabled_by = HUMANS
     t.luck("event:crystal_bloom")

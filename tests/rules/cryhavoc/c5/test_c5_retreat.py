@@ -108,7 +108,7 @@ def test_c5_9_without_survivors_nobody_is_asked() -> None:
 
 
 @pytest.mark.rule("C5.9", "C5.13")
-def test_c5_9_the_region_of_the_battle_itself_is_no_refuge_though_controlled_before() -> None:
+def test_c5_9_the_region_of_the_battle_itself_is_not_a_refuge_though_controlled_before() -> None:
     t = three()
     t.control("pilgrims", "foglands")
     fight(t, "foglands", ("machines", (2, 0, 0)), ("pilgrims", (1, 0, 0)))

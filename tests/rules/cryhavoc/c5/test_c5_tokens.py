@@ -269,7 +269,7 @@ def test_c5_14_tokens_are_safe_in_all_editions(edition: str) -> None:
 
 @pytest.mark.rule("C5.14")
 @pytest.mark.parametrize("targets", ["untouchable", "killable"])
-def test_c5_14_tokens_of_the_own_side_and_of_third_parties_are_no_targets(targets: str) -> None:
+def test_c5_14_tokens_of_your_side_and_of_third_parties_are_not_targets(targets: str) -> None:
     t = three(token_targets=targets)
     t.token("artillery", "foglands")
     t.token("skill-pilgrims", "foglands")
@@ -280,7 +280,7 @@ def test_c5_14_tokens_of_the_own_side_and_of_third_parties_are_no_targets(target
 
 
 @pytest.mark.rule("C5.14", "C5.4")
-def test_c5_14_tokens_are_no_units_that_tactics_could_move() -> None:
+def test_c5_14_tokens_are_not_units_that_tactics_could_move() -> None:
     """The Humans are all on one objective, whatever tokens lie there."""
     t = three()
     t.token("artillery", "foglands")

@@ -72,7 +72,7 @@ def test_scorched_earth_takes_up_to_two_crystals_off_and_draws_after_the_battle(
 
 
 @pytest.mark.piece("desert_scorched_earth")
-def test_scorched_earth_may_leave_the_crystals_and_draws_all_the_same() -> None:
+def test_scorched_earth_may_leave_the_crystals_and_still_draws() -> None:
     t = fought("desert_scorched_earth", (1, 0, 0), (1, 0, 0))
     t.do("stop")
     assert t.crystals_in(AT) == 1
@@ -96,7 +96,7 @@ def test_forced_march_brings_up_to_two_units_also_from_one_region() -> None:
 
 
 @pytest.mark.piece("desert_forced_march")
-def test_forced_march_calls_from_the_own_hq_too() -> None:
+def test_forced_march_also_calls_from_your_hq() -> None:
     t = four()
     t.units("humans", 1, "north_landing")
     fought("desert_forced_march", (1, 0, 0), (1, 0, 0), t)

@@ -12,7 +12,7 @@ from .scenes import activate, battle_with, enter, four, may_decline, resolve, ta
 # ------------------------------------------------------------- Airfield
 @pytest.mark.piece("humans_airfield")
 @pytest.mark.rule("C8.1", "C8.2")
-def test_airfield_takes_an_unoccupied_region_two_steps_away_whoever_controls_it() -> None:
+def test_airfield_takes_an_unoccupied_region_two_steps_away_from_any_controller() -> None:
     t = four()
     t.control("humans", "scorch")
     t.built("humans_airfield", "scorch")
@@ -126,7 +126,7 @@ def test_artillery_waits_where_nobody_is_left_or_attrition_is_skipped_or_others_
 
 @pytest.mark.piece("artillery")
 @pytest.mark.rule("C5.8")
-def test_what_attrition_did_not_absorb_is_absorbed_of_the_artillery() -> None:
+def test_absorption_left_over_from_attrition_applies_to_the_artillery() -> None:
     t = four()
     t.token("artillery", "scorch")
     battle_with(

@@ -183,7 +183,7 @@ def test_bulwark_counts_one_more_for_the_defender_who_controls_its_region(
 
 @pytest.mark.piece("machines_bulwark")
 @pytest.mark.rule("C5.6")
-def test_bulwark_is_no_help_for_an_attacker_and_stays() -> None:
+def test_bulwark_does_not_help_an_attacker_and_stays() -> None:
     t = standing("machines_bulwark")
     open_battle(t, "scorch", ("machines", (1, 0, 0)), ("humans", (1, 0, 0)))
     assert t.controller("scorch") == "humans"

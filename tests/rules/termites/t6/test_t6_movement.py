@@ -83,7 +83,7 @@ def test_t6_1_on_the_rim_there_are_fewer_hexes_to_go() -> None:
 
 
 @pytest.mark.rule("T6.1")
-def test_t6_1_what_is_no_own_unit_is_not_taken_up() -> None:
+def test_t6_1_only_your_own_units_can_be_chosen() -> None:
     t = Table()
     t.unit(0, "worker-1", "E5")
     t.unit(1, "worker-1", "E6")
@@ -225,7 +225,7 @@ def test_t6_2_passing_an_own_unit_on_stones_would_cost_both_points() -> None:
 
 
 @pytest.mark.rule("T6.2", "T3.2")
-def test_t6_2_an_own_alate_on_water_is_no_bridge_for_ground_units() -> None:
+def test_t6_2_your_alate_on_water_is_not_a_bridge_for_ground_units() -> None:
     t = Table(". w . . .")
     t.unit(0, "worker-1", "A1")
     t.unit(0, "alate-1", "A2")

@@ -37,7 +37,7 @@ def test_t7_3_a_destroyed_unit_leaves_the_game() -> None:
 @pytest.mark.parametrize(
     ("caste", "letter"), [("worker", "w"), ("soldier", "s"), ("nasute", "s"), ("soldier", "w"), ("alate", "v")]
 )
-def test_t7_3_closed_terrain_all_around_is_no_retreat(caste: str, letter: str) -> None:
+def test_t7_3_closed_terrain_all_around_leaves_no_retreat(caste: str, letter: str) -> None:
     t = beaten(f"{caste}-1", terrain=dict.fromkeys(AROUND_E5 - {"E4"}, letter))
     attack(t, "E4", "E5")
     assert (t.at("E5"), t.at("E4")) == ((0, "nasute-3"), None)
@@ -126,7 +126,7 @@ def test_t7_4_a_soldier_that_only_supports_does_not_grip(caste: str) -> None:
 
 
 @pytest.mark.rule("T7.4", "T2.2", "T6.4")
-def test_t7_4_attacking_from_the_position_of_a_soldier_is_no_grip() -> None:
+def test_t7_4_attacking_from_the_position_of_a_soldier_does_not_grip() -> None:
     t = Table(". . . . .")
     t.unit(0, "worker-1", "A1")
     t.unit(0, "soldier-1", "A2")

@@ -56,7 +56,7 @@ def test_t7_2_the_hex_that_the_attacker_left_counts_as_free() -> None:
 
 
 @pytest.mark.rule("T7.2", "T7.1")
-def test_t7_2_the_hex_that_the_attacker_left_is_no_retreat_on_closed_terrain() -> None:
+def test_t7_2_the_hex_that_the_attacker_left_is_not_a_retreat_on_closed_terrain() -> None:
     t = charge("worker-3", "E4", "soldier-1", terrain={"E4": "s"})
     attack(t, "E4", "E5")
     t.do("enter:D4")

@@ -72,7 +72,7 @@ def test_t7_6_trophies_add_up() -> None:
 # ------------------------------------------------------------- T7.7
 @pytest.mark.rule("T7.7")
 @pytest.mark.parametrize("owner", [1, 2, NEUTRAL])
-def test_t7_7_the_attacker_must_put_one_of_the_own_unplaced_mounds_there(owner: int) -> None:
+def test_t7_7_the_attacker_must_put_one_of_their_unplaced_mounds_there(owner: int) -> None:
     t = siege(owner, 7)
     t.mound(0, 6, "C2")
     attack(t, "E4", "E5")
@@ -86,7 +86,7 @@ def test_t7_7_the_attacker_must_put_one_of_the_own_unplaced_mounds_there(owner: 
 
 
 @pytest.mark.rule("T7.7")
-def test_t7_7_a_trophy_is_no_mound_to_place() -> None:
+def test_t7_7_a_trophy_cannot_be_placed() -> None:
     t = siege(value=6)
     t.reserve(0, 5)
     attack(t, "E4", "E5")

@@ -13,7 +13,7 @@ InTurn = Callable[[Table], Players]
 SHORT = 1  # seconds of patience
 
 
-def test_a_bot_keeps_the_seat_of_whoever_leaves_and_gives_it_back(
+def test_a_bot_keeps_the_seat_of_a_player_who_leaves_and_gives_it_back(
     anna: Person, bartek: Person, in_turn: InTurn
 ) -> None:
     table = started(anna, bartek)
@@ -30,7 +30,7 @@ def test_a_bot_keeps_the_seat_of_whoever_leaves_and_gives_it_back(
     assert entries[-1] == ("back", mover.name, "")
 
 
-def test_whoever_has_left_still_sees_the_own_seat_but_acts_only_after_coming_back(
+def test_a_player_who_has_left_still_sees_their_seat_but_acts_only_after_coming_back(
     anna: Person, bartek: Person, in_turn: InTurn
 ) -> None:
     table = started(anna, bartek)
@@ -105,7 +105,7 @@ def test_an_absent_players_seat_is_given_to_a_bot_only_after_the_tables_patience
     absent.comes_back(table)
 
 
-def test_whoever_is_not_asked_is_not_absent(anna: Person, bartek: Person, in_turn: InTurn) -> None:
+def test_a_player_who_is_not_asked_is_not_absent(anna: Person, bartek: Person, in_turn: InTurn) -> None:
     table = started(anna, bartek, patience=SHORT)
     asked, other = in_turn(table)
     outlast(anna, bartek, in_turn)
@@ -113,7 +113,7 @@ def test_whoever_is_not_asked_is_not_absent(anna: Person, bartek: Person, in_tur
         asked.seats_bot(table, other.looks(table)["you"]["seats"][0])
 
 
-def test_a_bot_keeps_ones_own_seat_at_any_time_and_no_seat_twice(anna: Person, bartek: Person) -> None:
+def test_a_player_may_give_a_bot_the_seat_at_any_time_but_not_twice(anna: Person, bartek: Person) -> None:
     table = started(anna, bartek)
     anna.seats_bot(table, 0, "greedy")
     with refused("server-seat-kept-already", 409):

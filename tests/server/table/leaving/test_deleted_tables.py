@@ -52,7 +52,7 @@ def test_nobody_deletes_a_table_at_which_others_have_sat(anna: Person, bartek: P
         delete(anna, table)
 
 
-def test_whoever_has_a_deleted_table_open_is_told(anna: Person, bartek: Person) -> None:
+def test_people_at_a_deleted_table_are_told(anna: Person, bartek: Person) -> None:
     table = anna.makes(watched=True)
     with anna.opens(table) as own, bartek.opens(table) as socket:
         own.hears()

@@ -17,7 +17,7 @@ def listed(person: Person, path: str = "/tables", **query: bool) -> list[str]:
 
 
 # ------------------------------------------------------------- for good
-def test_whoever_gives_up_a_game_against_bots_has_lost_it_and_it_is_over(anna: Person, server: Running) -> None:
+def test_resigning_against_bots_loses_and_ends_the_game(anna: Person, server: Running) -> None:
     table = anna.makes(players=3, bots=["random", "random"], start=True)
     facts = anna.gives_up(table)
     assert (facts["status"], facts["asked"]) == ("over", None)

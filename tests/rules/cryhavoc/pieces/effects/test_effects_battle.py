@@ -70,7 +70,7 @@ def test_shift_without_units_there_is_left_out_and_declining_goes_on() -> None:
 # ------------------------------------------------------------- call_in
 @pytest.mark.effect("call_in")
 @pytest.mark.rule("C4.14", "C8.5")
-def test_call_in_brings_units_of_adjacent_open_regions_so_many_of_each() -> None:
+def test_call_in_brings_that_many_units_of_each_adjacent_open_region() -> None:
     t = four()
     t.garrison("humans", 3, "sapos_deep")
     t.garrison("humans", 1, "tanglewild", "foglands")
@@ -97,7 +97,7 @@ def test_call_in_reaches_through_tunnels_for_trogs() -> None:
 
 
 @pytest.mark.effect("call_in")
-def test_call_in_twice_counts_anew() -> None:
+def test_call_in_twice_counts_separately() -> None:
     t = four()
     t.garrison("humans", 2, "sapos_deep")
     battle_of([["call_in", 1, 1], ["call_in", 1, 1]], own=(1, 0, 0), enemy=(1, 0, 0), at="scorch", table=t)
@@ -177,7 +177,7 @@ def test_capture_takes_no_more_than_there_are_and_without_a_choice_nobody_is_ask
 # ------------------------------------------------------------- deploy, kill
 @pytest.mark.effect("deploy")
 @pytest.mark.rule("C8.1")
-def test_deploy_on_objectives_each_its_own_all_the_same_or_region_control() -> None:
+def test_deploy_on_different_objectives_on_one_or_on_region_control() -> None:
     t = battle_of([["deploy", 3, "objective"]], own=(1, 0, 0), enemy=(1, 0, 0))
     t.do("objective:prisoners", "objective:attrition", "stop")
     assert (t.placed(OWN), t.reserve("humans")) == ((1, 1, 1), 9)

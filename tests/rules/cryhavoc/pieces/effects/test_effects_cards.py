@@ -18,7 +18,7 @@ from tests.rules.cryhavoc.pieces.scenes import (
 # ------------------------------------------------------------- draw: own
 @pytest.mark.effect("draw")
 @pytest.mark.rule("C3.6")
-def test_draw_the_top_cards_of_the_own_deck() -> None:
+def test_draw_the_top_cards_of_your_own_deck() -> None:
     t = four()
     t.effect("humans", [["draw", 3, "own"]])
     assert (len(t.in_hand("humans")), t.over) == (3, True)
@@ -56,7 +56,7 @@ def test_a_draw_when_region_control_is_won_waits_too() -> None:
 # ------------------------------------------------------------- draw: terrain_pair
 @pytest.mark.effect("draw")
 @pytest.mark.rule("C4.40", "C4.41")
-def test_draw_a_terrain_pair_one_is_kept_so_many_times() -> None:
+def test_draw_a_terrain_pair_and_keep_one_that_many_times() -> None:
     t = four()
     t.luck("look:ocean_undertow", "look:ocean_outflank", "look:desert_mirage", "look:desert_thirst")
     t.effect("humans", [["draw", 2, "terrain_pair"]])
@@ -122,7 +122,7 @@ def test_of_a_fourth_stored_card_three_are_kept_before_the_next_is_drawn() -> No
 # ------------------------------------------------------------- discard
 @pytest.mark.effect("discard")
 @pytest.mark.rule("C3.6")
-def test_discard_so_many_of_the_own_hand_by_choice_and_must() -> None:
+def test_discard_that_many_cards_of_your_choice_and_you_must() -> None:
     t = four()
     t.hand("humans", "humans_dug_in", "humans_outflank", "humans_crossfire")
     t.effect("humans", [["discard", "self", 2], ["vp", 1]])

@@ -81,7 +81,7 @@ def test_crystals_there_go_to_the_region_that_the_step_before_chose() -> None:
 
 # ------------------------------------------------------------- take_crystals
 @pytest.mark.effect("take_crystals")
-def test_take_crystals_here_up_to_so_many() -> None:
+def test_take_crystals_here_up_to_that_many() -> None:
     t = four()
     t.crystals("scorch", 3)
     t.effect("pilgrims", [["take_crystals", 2, "here"]], "scorch")

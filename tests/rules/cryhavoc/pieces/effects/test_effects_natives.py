@@ -99,7 +99,7 @@ def test_natives_gain_no_victory_points_and_no_crystals() -> None:
 
 @pytest.mark.effect("either", "vp")
 @pytest.mark.rule("C5.11")
-def test_what_natives_cannot_have_is_not_offered() -> None:
+def test_effects_that_natives_cannot_have_are_not_offered() -> None:
     t = natives_play(
         [["either", [["vp", 3]], [["take_crystals", 1, "battle"]], [["withdraw", 1, "hq"]]], ["absorb", 1]]
     )

@@ -28,7 +28,7 @@ def test_strength_on_capture_prisoners_counts_also_without_a_unit_there() -> Non
 
 @pytest.mark.effect("strength")
 @pytest.mark.rule("C5.8")
-def test_strength_on_attrition_is_so_many_more_kills_for_a_victory_point_each() -> None:
+def test_strength_on_attrition_means_that_many_more_kills_for_a_victory_point_each() -> None:
     t = battle_of([["strength", "attrition", 2, "any"]], own=(0, 0, 1), enemy=(5, 0, 0))
     resolve(t)
     assert (t.count("pilgrims", "foglands"), t.vp("humans")) == (2, 3)
@@ -61,7 +61,7 @@ def test_strength_lasts_for_one_battle() -> None:
 @pytest.mark.effect("absorb")
 @pytest.mark.rule("C5.8")
 @pytest.mark.parametrize(("n", "left"), [(1, 2), (2, 3), (9, 4)])
-def test_absorb_saves_so_many_own_units_and_never_fewer_than_none_die(n: int, left: int) -> None:
+def test_absorb_saves_that_many_of_your_units_and_kills_never_go_below_zero(n: int, left: int) -> None:
     t = battle_of([["absorb", n]], own=(4, 0, 0), enemy=(0, 0, 3))
     resolve(t)
     assert (t.count("humans", "foglands"), t.vp("pilgrims")) == (left, 4 - 1 - n if n < 3 else 0)
@@ -181,7 +181,7 @@ def test_without_it_only_adjacent_regions() -> None:
 @pytest.mark.effect("card_limit")
 @pytest.mark.rule("C5.4")
 @pytest.mark.parametrize("n", [0, 1, 2])
-def test_card_limit_so_many_more_cards_of_the_enemy(n: int) -> None:
+def test_card_limit_allows_the_enemy_that_many_more_cards(n: int) -> None:
     t = four()
     cards = ("pilgrims_stasis_field", "pilgrims_siphon_power", "pilgrims_deploy_holos")
     t.hand("pilgrims", *cards)

@@ -62,7 +62,7 @@ def test_a_price_is_not_asked_if_the_next_step_has_nothing_to_do() -> None:
 # ------------------------------------------------------------- pay: cards
 @pytest.mark.effect("pay")
 @pytest.mark.rule("C3.6")
-def test_cards_are_paid_by_choice_to_the_own_discard_pile() -> None:
+def test_cards_are_paid_by_choice_to_your_own_discard_pile() -> None:
     t = four()
     t.hand("humans", "humans_dug_in", "humans_crossfire", "humans_outflank")
     t.effect("humans", [["pay", "card", 2, "exact"], ["vp", 1]])
@@ -88,7 +88,7 @@ def test_cards_that_must_be_paid_are_chosen_but_not_refused() -> None:
 
 
 @pytest.mark.effect("pay", "vp_per")
-def test_up_to_so_many_cards() -> None:
+def test_up_to_that_many_cards() -> None:
     t = four()
     t.hand("humans", "humans_dug_in", "humans_crossfire", "humans_outflank")
     t.effect("humans", [["pay", "card", 9, "up_to"], ["vp_per", "paid", 1, 1, 9]])
@@ -127,7 +127,7 @@ def test_units_may_be_paid_from_the_hq_but_not_where_the_next_step_has_nothing_t
 
 
 @pytest.mark.effect("pay", "vp_per")
-def test_up_to_so_many_units_of_one_region() -> None:
+def test_up_to_that_many_units_of_one_region() -> None:
     t = four()
     t.units("humans", 3, "scorch")
     t.units("humans", 1, "foglands")

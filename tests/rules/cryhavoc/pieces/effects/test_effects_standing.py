@@ -125,7 +125,7 @@ def test_a_structure_waits_only_where_its_owner_has_control_a_token_always() -> 
 
 @pytest.mark.effect("when")
 @pytest.mark.rule("C3.1", "C4.60")
-def test_a_limit_counts_for_a_round_and_begins_anew() -> None:
+def test_a_limit_counts_for_a_round_and_is_then_reset() -> None:
     t = four()
     t.skill("pilgrims_attunement")
     for region, asked in (("scorch", True), ("foglands", True), ("bone_flats", False)):

@@ -107,7 +107,7 @@ def test_build_points_have_nothing_to_do_where_nothing_can_be_built() -> None:
 
 @pytest.mark.effect("build_points")
 @pytest.mark.rule("C4.30")
-def test_each_build_action_may_activate_a_structure_anew() -> None:
+def test_each_build_action_may_activate_a_structure_again() -> None:
     t = four()
     t.control("machines", "scorch")
     t.built("machines_assembly_line", "scorch")

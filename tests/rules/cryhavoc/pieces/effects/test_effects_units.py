@@ -54,7 +54,7 @@ def test_teleport_takes_no_more_than_stand_there() -> None:
 
 @pytest.mark.effect("teleport")
 @pytest.mark.rule("C4.11", "C8.4")
-def test_teleport_into_the_own_hq_but_into_no_other_and_no_battle() -> None:
+def test_teleport_into_your_own_hq_but_into_no_other_and_no_battle() -> None:
     t = four()
     t.units("humans", 2, "vinefall")
     t.units("pilgrims", 1, "scorch")
@@ -68,7 +68,7 @@ def test_teleport_into_the_own_hq_but_into_no_other_and_no_battle() -> None:
 # ------------------------------------------------------------- deploy
 @pytest.mark.effect("deploy")
 @pytest.mark.rule("C4.20")
-def test_deploy_into_the_hq_up_to_so_many() -> None:
+def test_deploy_into_the_hq_up_to_that_many() -> None:
     t = four()
     t.effect("humans", [["deploy", 3, "hq"]])
     t.do("more", "more", "stop")
@@ -125,7 +125,7 @@ def test_an_empty_reserve_ends_the_step(where: str) -> None:
 @pytest.mark.rule("C8.1", "C8.2")
 @pytest.mark.parametrize(("owner", "reached"), [("uncontrolled", {"sapos_deep", "scorch", "feralas_banks"}),
                                                 ("any", {"sapos_deep", "scorch", "feralas_banks", "foglands"})])  # fmt: skip
-def test_take_control_next_to_the_own_regions(owner: str, reached: set[str]) -> None:
+def test_take_control_next_to_your_own_regions(owner: str, reached: set[str]) -> None:
     t = four()
     t.control("pilgrims", "foglands")
     t.effect("humans", [["take_control", "adjacent", owner], ["vp", 1]])
@@ -171,7 +171,7 @@ def test_take_control_of_no_battle_region_also_where_regions_include_them() -> N
 # ------------------------------------------------------------- free_prisoner
 @pytest.mark.effect("free_prisoner")
 @pytest.mark.rule("C6.1")
-def test_free_prisoner_up_to_so_many_of_the_own_units() -> None:
+def test_free_prisoner_frees_up_to_that_many_of_your_units() -> None:
     t = three()
     t.vp("humans", 3)
     t.prisoner("pilgrims", "humans", 2)
