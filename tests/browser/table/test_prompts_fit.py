@@ -71,3 +71,17 @@ def test_a_question_that_is_too_long_is_found(walk: Walk) -> None:
     page = walk.to(next(sight for sight in SIGHTS if sight.name == AT["termites"])).page
     assert page.evaluate(CUT, [["Why", "What?", "So it is. " * 60]])
     assert page.evaluate(CUT, [["Why", "What?", "So it is."]]) == []
+
+
+BEYOND = """() => {
+  const tray = document.querySelector('.slots').getBoundingClientRect();
+  const slots = [...document.querySelectorAll('.slots .slot')];
+  return slots.filter((slot) => slot.getBoundingClientRect().bottom > tray.bottom + 0.5
+    || slot.scrollHeight > slot.clientHeight).map((slot) => slot.innerText);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_with_a_long_name_lies_whole_in_the_tray_of_a_phone(walk: Walk, language: str) -> None:
+    sight = next(sight for sight in SIGHTS if sight.name == "termites-building")
+    assert walk.to(sight, language=language, phone=True).page.evaluate(BEYOND) == []
