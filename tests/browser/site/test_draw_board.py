@@ -146,3 +146,10 @@ def test_with_a_finger_a_new_board_is_painted_on_a_phone(visit: Visits) -> None:
     terrain(page, "F6", "open")
     checks(page, SOUND)
     plays_on_it(page, 2, "twin-rivers")
+
+
+def test_a_long_word_fits_its_button(visit: Visits) -> None:
+    page = draws(visit("Anna", language="pt-BR"), THREE)
+    for button in page.locator("[aria-labelledby=alike] button").all():
+        width, room = button.evaluate("button => [button.scrollWidth, button.clientWidth]")
+        assert width <= room, button.inner_text()

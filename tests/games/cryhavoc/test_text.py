@@ -122,7 +122,7 @@ def test_parts_of_the_pack_come_by_name() -> None:
         ("en", "For the Trogs, the Pilgrims play Outflank."),
         ("pl", "Pielgrzymi zagrywają za Trogi: Oskrzydlenie."),
         ("de", "Für die Trogg spielen die Wanderer „Ausflankieren“."),
-        ("pt-BR", "Pelos Trogs, os Peregrinos jogam a carta Flanquear."),
+        ("pt-BR", "No lugar dos Trogs, os Peregrinos jogam a carta Flanquear."),
     ],
 )
 def test_the_text_says_who_commands_natives(language: str, expected: str) -> None:

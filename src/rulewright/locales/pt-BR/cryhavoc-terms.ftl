@@ -121,16 +121,19 @@ cryhavoc-to-objective =
 
 cryhavoc-n-units =
     { $n ->
+        [0] { $n } unidades
         [one] { $n } unidade
        *[other] { $n } unidades
     }
 cryhavoc-n-crystals =
     { $n ->
+        [0] { $n } cristais
         [one] { $n } cristal
        *[other] { $n } cristais
     }
 cryhavoc-n-cards =
     { $n ->
+        [0] { $n } cartas
         [one] { $n } carta
        *[other] { $n } cartas
     }
@@ -139,14 +142,17 @@ cryhavoc-n-vp = { $n } PV
 cryhavoc-n-points =
     { $row ->
         [move] { $n ->
+            [0] { $n } pontos de Movimento
             [one] { $n } ponto de Movimento
            *[other] { $n } pontos de Movimento
         }
         [recruit] { $n ->
+            [0] { $n } pontos de Recrutamento
             [one] { $n } ponto de Recrutamento
            *[other] { $n } pontos de Recrutamento
         }
        *[build] { $n ->
+            [0] { $n } pontos de Construção
             [one] { $n } ponto de Construção
            *[other] { $n } pontos de Construção
         }

@@ -31,7 +31,7 @@ termites-do-attack = Atacar { termites-hex-name }: { termites-piece-name }, for�
 termites-do-enter = Entrar em { $target } por { termites-hex-name }
 termites-do-retreat = Fazer { termites-token-object } recuar para { termites-hex-name }
 termites-do-retreat-death = Empurrar { termites-token-object } para { termites-hex-name }: a unidade é destruída
-termites-do-pass = Não mover nada e encerrar o turno
+termites-do-pass = Encerrar o turno sem mover
 
 ## What happened
 

@@ -187,6 +187,7 @@ web-cryhavoc-attacker = Atacante
 web-cryhavoc-defender = Defensor
 web-cryhavoc-battle-cards =
     { $n ->
+        [0] { $n } cartas
         [one] { $n } carta
        *[other] { $n } cartas
     }

@@ -1,6 +1,6 @@
 ### What a newcomer to Cry Havoc needs: the aim, the sides, and each word with one line on it (Brazilian Portuguese).
 
-web-learn-cryhavoc-aim = Tenha mais pontos de vitória (PV) que os outros depois de no máximo cinco rodadas. A maioria vem dos cristais das regiões que você controla, nas rodadas com pontuação habilitada.
+web-learn-cryhavoc-aim = Termine com mais pontos de vitória (PV) que os outros, em no máximo cinco rodadas. A maioria vem dos cristais das regiões que você controla, nas rodadas com pontuação habilitada.
 web-learn-cryhavoc-turn = Em cada rodada você tem três ações, uma por vez, pagas com cartas. Depois vêm as batalhas, cada uma por três objetivos, e os prisioneiros rendem PV.
 web-learn-cryhavoc-watch = A pontuação vale para todos: habilite-a quando render mais para você. Guarde uma ou duas cartas para as batalhas.
 web-learn-cryhavoc-side-humans = Controle muitas regiões. Os Aeródromos tomam regiões vazias a distância. Uma linha fraca se rompe facilmente: deixe duas unidades ou uma Atalaia onde mais importa.

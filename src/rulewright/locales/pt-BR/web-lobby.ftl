@@ -38,7 +38,7 @@ web-lobby-mine-nobody = Você ainda não jogou neste navegador. Jogue uma partid
 web-lobby-all =
     { $n ->
         [one] Ver
-       *[other] Ver todas as { $n }
+       *[other] Ver todas ({ $n })
     }
 web-lobby-open = Mesas abertas
 web-lobby-open-none = Ninguém está esperando jogadores agora. Em “Opções”, crie uma mesa aberta a todos, e outros poderão entrar.
