@@ -40,12 +40,11 @@ CLEAR = """card => {
 # For questions whose name does not tell: what may be said then.
 SAYS = {
     "termites": {
-        "goal": {"take", "attack", "weak", "danger", "token", "units"},
-        "token": {"alate", "nasute", "empty", "last", "danger", "near"},
-        "token-hex": {"place", "danger"},
-        "unit": {"units", "soldier", "near", "danger"},
+        "goal": {"take", "attack", "weak", "danger"},
+        "token": {"turn", "castes", "alate", "nasute", "empty", "last", "danger", "near"},
+        "token-hex": {"danger"},
+        "unit": {"soldier", "near", "danger"},
         "mound": {"lost"},
-        "mound-hex": {"home"},
         "captured-hex": {"trophy"},
     },
     "cryhavoc": {
