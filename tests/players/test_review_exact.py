@@ -18,12 +18,16 @@ ITERATIONS = 60
 SURELY = 3  # standard errors
 
 
-@pytest.fixture
-def run() -> Run:
-    """Termites: the last turn of the game, with the last token placed."""
-    run = Run(find("termites", "10-the-last-turn"))
-    run.skip()
-    run.skip()
+# Termites: the last turn, with the last token placed. Cry Havoc: the last round, when only prisoners can still be bought back.
+LAST = {"termites": ("10-the-last-turn", 2), "cryhavoc": ("08-prisoners", 1)}
+
+
+@pytest.fixture(params=LAST)
+def run(request: pytest.FixtureRequest) -> Run:
+    lesson, skipped = LAST[request.param]
+    run = Run(find(request.param, lesson))
+    for _ in range(skipped):
+        run.skip()
     return run
 
 
