@@ -27,6 +27,7 @@ FAST = {  # milliseconds per kind of thing at a fast pace
 LONGEST = 120_000  # milliseconds that all of it may take
 TICK = 100  # milliseconds between checks
 AT_ONCE = 6  # frames
+STILL = 80  # milliseconds that anything may move, where less motion is asked for
 SLIP = 1.5  # how many times faster, if a lot is waiting
 QUIET = ("drew", "drew-hidden", "turn", "passed", "action", "points", "kept-hidden", "looked-hidden", "battle-off")
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
@@ -47,8 +48,11 @@ RECORDER = """() => {
   });
   window.recorded = [];
   let last = '';
+  window.longest = 0;
   const note = () => {
     const at = performance.now();
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    window.longest = Math.max(window.longest, ...running.map(({ effect }) => effect.getComputedTiming().activeDuration));
     const now = shown();
     if (JSON.stringify(now) === last) return;
     last = JSON.stringify(now);
@@ -169,6 +173,7 @@ def test_every_act_of_three_bots_is_shown_in_order_with_its_name_and_nothing_is_
         assert any(text in moment["said"] for text in texts), moment
     assert_points_are_not_ahead(shown, updates)
     assert_each_is_seen(play.recorded)
+    assert play.page.evaluate("window.longest") <= STILL, "her system asks for less motion"
 
 
 def assert_points_are_not_ahead(shown: list[dict[str, Any]], updates: dict[int, Json]) -> None:

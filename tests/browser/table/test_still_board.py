@@ -15,6 +15,8 @@ from tests.browser.visitor import Visitor, is_drawn
 from tests.server.client import Person, over
 
 LEAST_TEXT, LEAST_PIECE, LEAST_COUNT, MOST_COVERED = 12, 26, 13, 0.2
+BATTLE = {"battle", "unit"}  # the burst stands between the sides
+ENDING = {"pass", "stop", "end", "done"}
 ROUNDING = 0.6  # pixels
 
 
@@ -62,12 +64,15 @@ MEASURE = """() => {
   });
   const counts = [...board.querySelectorAll('[data-count]')].filter(seen).map((count) => box(count).height);
   const rail = [...document.querySelectorAll('.screen > *')].filter(seen).map((row) => [row.className, row.getBoundingClientRect().height]);
+  const rows = [...document.querySelectorAll('.screen > :not(.pane, .bar, .players, .reading, .sheet)')].filter(seen);
+  const over = rows.filter((row) => row.scrollHeight > row.clientHeight + 2 && row.clientHeight).map((row) => row.className);
+  const accents = [...document.querySelectorAll('.tray .primary[data-action]')].filter(seen).map((one) => one.dataset.action);
   const page = document.scrollingElement;
   const where = document.querySelector('.where');
   return {
     board: box(board), svg: box(board.querySelector('[data-place]').ownerSVGElement), tiny, pieces, counts, rail,
     slides: page.scrollHeight - innerHeight, wide: page.scrollWidth - innerWidth, fighting: !!document.querySelector('.screen.fighting'),
-    cut: where.scrollHeight - where.clientHeight,
+    cut: where.scrollHeight - where.clientHeight, over, accents,
   };
 }""".replace("LEAST_TEXT", str(LEAST_TEXT))
 
@@ -100,6 +105,8 @@ class Watcher:
         self._stands_still(now, where)
         assert not now["tiny"], f"{where}: text under {LEAST_TEXT} px: {now['tiny'][:5]}"
         self._pieces_can_be_seen(now, where)
+        if len(self.visitor.update["view"]["actions"]) > 1:
+            assert not {*now["accents"]} & ENDING, f"{where}: the filled button ends something: {now['accents']}"
 
     def _stands_still(self, now: dict[str, Any], where: str) -> None:
         self.first = self.first or now
@@ -107,6 +114,7 @@ class Watcher:
         assert now["slides"] <= 0, f"{where}: the page scrolls"
         assert now["wide"] <= 0, f"{where}: the page scrolls sideways"
         assert now["cut"] <= 0, f"{where}: round and phase are cut off"
+        assert not now["over"], f"{where}: rows that overflow: {now['over']}"
         if now["fighting"] == self.first["fighting"] and not self.window.is_phone:
             assert dict(now["rail"]) == dict(self.first["rail"]), f"{where}: a row of the rail has changed"
         least = self.window.planet if self.game == "cryhavoc" else self.window.hexes
@@ -119,7 +127,8 @@ class Watcher:
         assert all(height >= LEAST_COUNT - ROUNDING for height in now["counts"]), f"{where}: {now['counts']}"
         for n, one in enumerate(pieces):
             for other in pieces[n + 1 :]:
-                assert covered(one, other) <= MOST_COVERED, f"{where}: {one} and {other} cover each other"
+                most = MOST_COVERED if {one["kind"], other["kind"]} != BATTLE else MOST_COVERED / 2
+                assert covered(one, other) <= most, f"{where}: {one} and {other} cover each other"
             inside = one["at"] is None or not one["inSight"] or one["at"] in one["places"]
             assert inside, f"{where}: {one} is not in its place"
 
