@@ -4,7 +4,7 @@
 ## Several players at one screen
 
 web-looking-curtain = An einem Bildschirm
-web-looking-curtain-pass = Gib das Gerät an { $player }
+web-looking-curtain-pass = Gib das Gerät an { $player } weiter
 web-looking-curtain-why = Der Vorhang verbirgt, was alle auf der Hand haben. Öffne ihn erst, wenn niemand sonst auf den Bildschirm sieht.
 web-looking-curtain-open = Ich bin { $player }: meine Hand zeigen
 web-looking-curtain-since = Seit deinem letzten Zug

@@ -7,6 +7,6 @@ web-termites-reference-fact-strength = Stärke pro Termite
 web-termites-reference-fact-values = Werte
 web-termites-reference-fact-players = Spieler
 web-termites-reference-fact-enters = Kosten beim Betreten
-web-termites-reference-closed = nie
+web-termites-reference-closed = gesperrt
 # $name: of a board.
 web-termites-reference-board = Spielplan: { $name }

@@ -38,7 +38,7 @@ web-rules-at-this-table = an diesem Tisch
 ## Cards and pieces
 
 # $game: its title.
-web-rules-reference-title = Karten und Spielteile von { $game }
+web-rules-reference-title = Karten und Teile von { $game }
 web-rules-reference-marks = Bei jedem Eintrag steht, was vom gedruckten Spiel bekannt ist und was von uns stammt.
 web-rules-reference-search = Karten und Teile suchen
 web-rules-balance = Wie ausgeglichen ist das Spiel?
