@@ -185,6 +185,10 @@ class Positions:
     def attack(self) -> tuple[Table, Json]:
         return self._at("termites", lambda update: asks("goal")(update) and bool(targets(update)), "unit:")
 
+    @cached_property
+    def beaten(self) -> Table:
+        return self._at("termites", asks("retreat"), "unit:", "move:")[0]
+
     @property
     def attacked(self) -> str:
         return targets(self.attack[1])[0]

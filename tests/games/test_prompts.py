@@ -163,6 +163,16 @@ def test_the_last_action_of_a_round_says_what_is_lost_without_scoring() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("final", "told"), [(0, "You can buy back the others in a later round."), (1, "This is the last round.")]
+)
+def test_no_later_round_to_buy_units_back_is_promised_in_the_last(final: int, told: str) -> None:
+    s = cryhavoc.asking(num.RANSOM, num.A_RANSOM)
+    s.final = final
+    consequence = CRY_HAVOC.asks(s).consequence
+    assert say(consequence).endswith(told)
+
+
 def test_the_commander_of_the_trogs_is_told_why() -> None:
     m = asked("station", "you lead the Trogs")
     assert m.paragraph == "C5.2"

@@ -6,11 +6,14 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Position, ViewportSize
+from playwright.sync_api import Browser, Locator, Position, ViewportSize
 from tests.browser.choosing import argument_of, is_attack, verb_of
 from tests.browser.conftest import Visits
+from tests.browser.positions import Positions
 from tests.browser.things import FREE_POINT, Player, actions_in, play_together, sits_down
 from tests.browser.visitor import PHONE, Visitor, is_drawn
+
+from rulewright.words import LANGUAGES, Words
 
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 FINGER = 44  # pixels
@@ -34,6 +37,11 @@ APART = """() => {
     const [where, players] = ['.where', '.players'].map(name => document.querySelector(name)?.getBoundingClientRect());
     return !where || !players || where.right <= players.left + 0.5;
 }"""  # the text of the bar, and the scores next to it
+CUT_WAYS = """words => [...document.querySelectorAll('.way b')].filter((text) => {
+    text.textContent = words ?? text.textContent;
+    const [inner, outer] = [text, text.closest('.way')].map((one) => one.getBoundingClientRect());
+    return inner.top < outer.top || inner.bottom > outer.bottom || inner.right > outer.right;
+}).map((text) => text.textContent)"""  # ways to retreat whose words stick out of their button
 SIDEWAYS = "() => { scrollTo(999, scrollY); const moved = scrollX; scrollTo(0, scrollY); return moved; }"
 
 
@@ -154,3 +162,15 @@ def test_nothing_is_too_small_for_a_finger(phone: Visitor, page: Callable[[Visit
             sheet.tap()
             stays_put(phone)
             fits_a_finger(phone)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_a_beaten_unit_may_retreat_is_said_in_full(positions: Positions, browser: Browser, language: str) -> None:
+    words = Words(language)
+    args = {"hex": "G10", "terrain": "vegetation", "caste": "alate", "termites": 2}
+    with Visitor(
+        browser, positions.url, "Anna", phone=True, language=language, cookies=positions.cookies(positions.anna)
+    ) as visitor:
+        visitor.opens(f"/table/{positions.beaten.id}").page.locator(".way").first.wait_for()
+        is_drawn(visitor.page)
+        assert visitor.page.evaluate(CUT_WAYS, words("termites-do-retreat", **args)) == []

@@ -161,8 +161,12 @@ cryhavoc-then-drop = Sie kommt unter ihren Stapel: Dein Lager fasst { $most } Ka
 cryhavoc-then-deck = Du siehst dir 2 Karten an und behältst 1.
 cryhavoc-then-deck-store = Seine oberste Karte kommt verdeckt in dein Lager, das { $most } Karten fasst.
 cryhavoc-then-deck-back = Dein Lager fasst { $most } Karten: Eine kommt unter ihren Stapel.
-# $vp: what you have.
-cryhavoc-then-ransom = 2 Siegpunkte je Einheit; du hast { $vp }. Die anderen kannst du in einer späteren Runde befreien.
+# $vp: what you have. $final: yes in the last round.
+cryhavoc-then-ransom =
+    2 Siegpunkte je Einheit; du hast { $vp }. { $final ->
+        [yes] Dies ist die letzte Runde.
+       *[no] Die anderen kannst du in einer späteren Runde befreien.
+    }
 # $last: yes if it is your last action of the round. $scoring: yes if it is enabled, final in the last round.
 cryhavoc-then-action =
     { $last ->

@@ -82,7 +82,7 @@ web-cryhavoc-points-total =
        *[other] Zusammen { $n } Punkte.
     }
 web-cryhavoc-n-left = noch { $n }
-web-cryhavoc-pile-looked_at = Angesehene Karten
+web-cryhavoc-pile-looked_at = Zur Wahl
 web-cryhavoc-pile-stored = Lager
 web-cryhavoc-pile-played = Für diese Aktion gespielt
 web-cryhavoc-pile-discard = Ablagestapel

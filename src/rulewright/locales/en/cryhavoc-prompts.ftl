@@ -161,8 +161,12 @@ cryhavoc-then-drop = It goes to the bottom of its deck: your store has room for 
 cryhavoc-then-deck = You look at 2 cards and keep 1.
 cryhavoc-then-deck-store = Its top card goes face down into your store, which has room for { $most }.
 cryhavoc-then-deck-back = Your store has room for { $most }: one card goes to the bottom of its deck.
-# $vp: what you have.
-cryhavoc-then-ransom = 2 VP for each unit; you have { $vp } VP. You can buy back the others in a later round.
+# $vp: what you have. $final: yes in the last round.
+cryhavoc-then-ransom =
+    2 VP for each unit; you have { $vp } VP. { $final ->
+        [yes] This is the last round.
+       *[no] You can buy back the others in a later round.
+    }
 # $last: yes if it is your last action of the round. $scoring: yes if it is enabled, final in the last round.
 cryhavoc-then-action =
     { $last ->

@@ -161,8 +161,12 @@ cryhavoc-then-drop = Trafi na spód swojej talii: w magazynie mieszczą się { $
 cryhavoc-then-deck = Oglądasz 2 karty i zatrzymujesz 1.
 cryhavoc-then-deck-store = Jej wierzchnia karta trafia zakryta do magazynu, w którym mieszczą się { $most } karty.
 cryhavoc-then-deck-back = W magazynie mieszczą się { $most } karty: jedna trafi na spód swojej talii.
-# $vp: what you have.
-cryhavoc-then-ransom = 2 PZ za oddział; masz { $vp } PZ. Pozostałe możesz wykupić w późniejszej rundzie.
+# $vp: what you have. $final: yes in the last round.
+cryhavoc-then-ransom =
+    2 PZ za oddział; masz { $vp } PZ. { $final ->
+        [yes] To ostatnia runda.
+       *[no] Pozostałe możesz wykupić w późniejszej rundzie.
+    }
 # $last: yes if it is your last action of the round. $scoring: yes if it is enabled, final in the last round.
 cryhavoc-then-action = { $last ->
         [yes] To twoja ostatnia Akcja w tej rundzie. { cryhavoc-then-scoring }

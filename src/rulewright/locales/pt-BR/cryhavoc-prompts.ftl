@@ -161,8 +161,12 @@ cryhavoc-then-drop = Ela vai para o fundo do baralho dela: no seu depósito cabe
 cryhavoc-then-deck = Você olha 2 cartas e fica com 1.
 cryhavoc-then-deck-store = A carta do topo vai, virada para baixo, para o seu depósito, onde cabem { $most }.
 cryhavoc-then-deck-back = No seu depósito cabem { $most }: uma carta vai para o fundo do baralho dela.
-# $vp: what you have.
-cryhavoc-then-ransom = 2 PV por unidade; você tem { $vp } PV. As que ficarem podem ser resgatadas em outra rodada.
+# $vp: what you have. $final: yes in the last round.
+cryhavoc-then-ransom =
+    2 PV por unidade; você tem { $vp } PV. { $final ->
+        [yes] Esta é a última rodada.
+       *[no] As que ficarem podem ser resgatadas em outra rodada.
+    }
 # $last: yes if it is your last action of the round. $scoring: yes if it is enabled, final in the last round.
 cryhavoc-then-action =
     { $last ->

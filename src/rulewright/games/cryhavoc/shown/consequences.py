@@ -59,7 +59,7 @@ def further(pack: Pack, s: State) -> Args:
     if f.offer in (num.A_DECK, num.A_DROP):
         return {"most": STORE_LIMIT}
     if f.offer == num.A_RANSOM:
-        return {"vp": int(s.vp[f.who])}
+        return {"vp": int(s.vp[f.who]), "final": "yes" if s.final else "no"}
     if f.offer in (num.AN_ACTION, num.AFTER_ACTION):
         return {"last": "yes" if s.turn == ACTIONS else "no", "scoring": scoring(s)}
     if f.offer == num.RECRUITS:
