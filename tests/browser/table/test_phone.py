@@ -167,7 +167,7 @@ def test_nothing_is_too_small_for_a_finger(phone: Visitor, page: Callable[[Visit
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_a_beaten_unit_may_retreat_is_said_in_full(positions: Positions, browser: Browser, language: str) -> None:
     words = Words(language)
-    args = {"hex": "G10", "terrain": "vegetation", "caste": "alate", "termites": 2}
+    args = {"hex": "G10", "terrain": "vegetation", "caste": "worker", "termites": 2}
     with Visitor(
         browser, positions.url, "Anna", phone=True, language=language, cookies=positions.cookies(positions.anna)
     ) as visitor:
