@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from rulewright import games
+from rulewright.cli.terminal.in_short import in_short
 from rulewright.cli.terminal.kept_packs import elsewhere
 from rulewright.cli.terminal.progress_bar import tracked
 from rulewright.cli.terminal.screen import Screen
@@ -170,7 +171,7 @@ def show(words: Words, found: Reviewed, told: list[Moment], match: Match, screen
         name, cost = found.names[judged.seat], {"loss": percent(judged.loss), "error": error_of(judged)}
         screen.say(words(HEADS[judged.called(players)], name=name, line=judged.line, **cost), "bold")
         screen.say(words("review-played", deed=words.message(one.played)), indent="  ")
-        screen.say(words("review-better", deed="; ".join(map(words.message, one.better))), indent="  ")
+        screen.say(words("review-better", deed=in_short([*map(words.message, one.better)])), indent="  ")
         for reason in one.reasons:
             screen.say(words.message(reason), indent="    ")
     screen.say("")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from rulewright.cli.terminal.in_short import in_short
 from rulewright.kernel.match import Match
 from rulewright.players.hint import percent
 from rulewright.players.review import NINE_OF_TEN, Balance, Judged
@@ -108,7 +109,7 @@ def moment(words: Words, names: list[str], one: Moment, players: int) -> str:
     judged: Judged = one.judged
     cost = words("web-review-costs", loss=percent(judged.loss), error=error_of(judged))
     head = f"{words(f'web-review-{judged.called(players)}')} · {cost} · {names[judged.seat]}"
-    better = "; ".join(map(words.message, one.better))
+    better = in_short([*map(words.message, one.better)])
     told = [
         f"<h3>{escape(head)}</h3>",
         paragraph(f"{words('web-review-played')} {words.message(one.played)}"),

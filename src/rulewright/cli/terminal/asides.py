@@ -16,6 +16,7 @@ from rulewright.words import Words
 
 from .drawing import Drawing
 from .hint import look
+from .in_short import in_short
 from .page import Page
 from .paint import Line, wrapped
 from .question import Question, folded
@@ -148,7 +149,7 @@ class Asides:
             return
         self._screen.sign("\n")
         for number, advice in enumerate(explain(question.match.game, Seat(question.match, seat), found), 1):
-            deeds = "; ".join(self._words.message(deed, self._names) for deed in advice.deeds)
+            deeds = in_short([self._words.message(deed, self._names) for deed in advice.deeds])
             value = percent(advice.hint.value)
             self._screen.say(f"{number}. " + self._words("cli-hint-move", deeds=deeds, value=value), "good")
             for reason in advice.reasons:
