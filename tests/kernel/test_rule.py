@@ -246,3 +246,33 @@ PARTS = """
 def test_an_inner_rule_has_no_machine_code_and_another_entry_takes_it_from_the_cache(tmp_path: Path) -> None:
     assert run(PARTS, tmp_path, "compiled", ENTRY="first") == [21, ["LinkedRule"], 0]
     assert run(PARTS, tmp_path, "compiled", ENTRY="second") == [22, ["LinkedRule"], 1]
+
+
+OWNED = """
+import json
+
+from llvmlite.binding import Linkage
+from numba.core.codegen import JITCodeLibrary
+
+from rulewright.kernel.rule import entry, rule
+
+@rule()
+def countdown(n: int) -> int:
+    left = n
+    while left > 0:
+        left -= 2
+    return left
+
+@entry
+def ends(n: int) -> int:
+    return countdown(n)
+
+ends(7)
+made = next(iter(ends.overloads.values())).library
+shared = [f.name for f in made._final_module.functions if f.linkage == Linkage.linkonce_odr and not f.is_declaration]
+print(json.dumps([ends(7), shared]))
+"""
+
+
+def test_an_entry_owns_its_rules(tmp_path: Path) -> None:
+    assert run(OWNED, tmp_path, "compiled") == [-1, []]

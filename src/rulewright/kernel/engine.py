@@ -18,12 +18,10 @@ def bind_all(
     names: dict[str, Any],
     rules: Sequence[Callable[..., Any]],
     entries: Sequence[Callable[..., Any]],
-    *,
-    inline: bool = False,
 ) -> dict[str, Any]:
     """Bind the entries to a game. Rules are bound first and become names, so a rule may call those before it."""
     for f in rules:
-        names[f.__name__] = bind(f, game, names, source=source, inline=inline)
+        names[f.__name__] = bind(f, game, names, source=source)
     return {f.__name__: bind(f, game, names, source=source, entry=True) for f in entries}
 
 
@@ -78,16 +76,14 @@ class Engine(SimpleNamespace):
         rules: Sequence[Callable[..., Any]],
         entries: Sequence[Callable[..., Any]],
         variant: str = "",
-        *,
-        inline: bool = False,
         **more: Any,
     ) -> SimpleNamespace:
         """More functions for this game, in the machine's style: what bots and the lab run at full speed.
 
         `more` replaces further names. If the same functions are bound with different names, give each a `variant`, so that their compiled
-        code is kept apart. `inline` compiles rules as part of their callers; use it for a few rules that are called once."""
+        code is kept apart."""
         names = {**self.names, **more}
-        return SimpleNamespace(**bind_all(self.game + variant, self.source, names, rules, entries, inline=inline))
+        return SimpleNamespace(**bind_all(self.game + variant, self.source, names, rules, entries))
 
     def listen(self, states: Any, i: int) -> None:
         """Forget past events and record those of the next action."""
@@ -135,5 +131,5 @@ def build(
     choice("sift", looped(machine.sift_verb, verbs.refusals), "s, out, n, end")
     choice("weigh", looped(machine.weigh_verb, verbs.weights), "s, outcomes, weights")
     names.setdefault("meant", bind(machine.itself, game, names, source=source))
-    entries = bind_all(game, source, names, machine.RULES, machine.ENTRIES, inline=True)
+    entries = bind_all(game, source, names, machine.RULES, machine.ENTRIES)
     return Engine(game=game, source=source, state=state, names=names, **entries)

@@ -98,7 +98,7 @@ class Arena:
         thinking = "greedy" in bots
         rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
         variant = "" if thinking else "-random"  # half of the code, and of its compile time, is for bots that think
-        made = engine.extend(rules, (play_games,), variant, inline=not thinking, THINKING=thinking)
+        made = engine.extend(rules, (play_games,), variant, THINKING=thinking)
         self._play = made.play_games
         seats = buffer(len(bots))
         for seat, bot in enumerate(bots):

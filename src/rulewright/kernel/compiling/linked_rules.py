@@ -1,8 +1,8 @@
-"""Inner rules without machine code of their own: typed and lowered, then linked into the entries that call them.
+"""Inner rules without machine code of their own: typed and lowered once, then linked into the entries that call them.
 
 By default, Numba optimises every function together with everything it calls, and generates machine code for it again for each caller: half
 of Cry Havoc's compile time. Python never calls an inner rule, so that code would never run. Here each entry is optimised once, with every
-rule in it."""
+rule in it and as if they were its own."""
 
 from __future__ import annotations
 
@@ -34,6 +34,24 @@ class LinkedRule(JITCodeLibrary):
         rule._final_module = rule._shared_module = llvm.parse_bitcode(bitcode)
         rule._finalized = True
         return rule
+
+
+class Entry(JITCodeLibrary):
+    """A function that Python calls, with a copy of every rule it needs. Nothing else calls these copies, so LLVM may change them to suit
+    this entry, or merge them into their callers."""
+
+    def _optimize_final_module(self) -> None:
+        for function in self._final_module.functions:
+            if function.linkage == llvm.Linkage.linkonce_odr:
+                function.linkage = llvm.Linkage.internal
+        super()._optimize_final_module()
+
+
+class EntryCompiler(compiler.Compiler):
+    def _compile_core(self) -> Any:
+        self.state.library = Entry(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        self.state.library.enable_object_caching()
+        return super()._compile_core()
 
 
 class LinkedRuleCompiler(compiler.Compiler):

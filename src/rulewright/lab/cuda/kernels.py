@@ -1,7 +1,4 @@
-"""The kernels: one GPU thread, a lane, for each game. It runs the same functions as the CPU, bound to a game by their names.
-
-Where a kernel steps lanes, the machine's rules are bound again and not inlined (kernel/rule.py): that keeps the kernel small, and build.py
-can keep them separate."""
+"""The kernels: one GPU thread, a lane, for each game. It runs the same functions as the CPU, bound to a game by their names."""
 
 from __future__ import annotations
 
@@ -11,7 +8,6 @@ from typing import Any, NamedTuple
 
 from numba import cuda, from_dtype, types
 
-from rulewright.kernel import machine
 from rulewright.kernel.game import Game
 from rulewright.kernel.machine import unbound
 from rulewright.kernel.record import dtype
@@ -119,7 +115,7 @@ def lanes(game: Game) -> Set:
         rows(I64),
     )  # fmt: skip  (in the order of vec/batch_layout.py)
     numbers = {"FIRST": table(first_numbers(game)), "PACKED": table(list(game.actions()))}
-    called = game.observation.extend((*machine.RULES, *vec_lanes.RULES), vec_lanes.ENTRIES, **numbers)
+    called = game.observation.extend(vec_lanes.RULES, vec_lanes.ENTRIES, **numbers)
     kernels = {
         run: (record, record, rows(I64), rows(I64), rows(I64), I64, row(I64), row(I64), *arrays),
         check: (rows(I32), row(I32), row(I64), row(I64)),
