@@ -3,7 +3,7 @@
 web-learn-cryhavoc-aim = Termine com mais pontos de vitória (PV) que os outros, em no máximo cinco rodadas. A maioria vem dos cristais das regiões que você controla, nas rodadas com pontuação habilitada.
 web-learn-cryhavoc-turn = Em cada rodada você tem três ações, uma por vez, pagas com cartas. Depois vêm as batalhas, cada uma por três objetivos, e os prisioneiros rendem PV.
 web-learn-cryhavoc-watch = A pontuação vale para todos: habilite-a quando render mais para você. Guarde uma ou duas cartas para as batalhas.
-web-learn-cryhavoc-side-humans = Controle muitas regiões. Os Aeródromos tomam regiões vazias a distância. Uma linha fraca se rompe facilmente: deixe duas unidades ou uma Atalaia onde mais importa.
+web-learn-cryhavoc-side-humans = Controle muitas regiões. Os Aeródromos tomam regiões vazias à distância. Uma linha fraca se rompe facilmente: deixe duas unidades ou uma Atalaia onde mais importa.
 web-learn-cryhavoc-side-pilgrims = Junte cristais no seu depósito e transforme-os em PV. Construa Ceifadeiras e Templos e lute pouco. Um cristal guardado não pontua mais na região dele.
 web-learn-cryhavoc-side-machines = Construa estruturas que matam. O Franco-Atirador Orbital acerta unidades sozinhas; os Drones Retalhadores, grupos. Construa primeiro, pontue depois.
 web-learn-cryhavoc-side-trogs = Pelos túneis você chega a toda parte. Entre em regiões com Grupos de Guerra e Ninhos para ganhar unidades e vença batalhas. Os seus cristais valem só a metade.
