@@ -14,20 +14,25 @@ from tests.server.running import Running
 from .chromium import chromium
 from .pages import SIGHTS, Sight, Walk
 from .positions import Positions
+from .reading import has_sheets
 from .visitor import is_drawn
 
 PICTURES = Path(__file__).parents[2] / "docs/pictures"
 QUALITY = 62  # out of 100
-LONGEST = 300_000  # milliseconds that a review may take
+LONGEST = 900_000  # milliseconds that a review may take
 SCALE = {False: 0.9, True: 1.0}  # for a desktop, for a phone
 
 
 def looks_back(tab: Page, _: Positions) -> None:
-    """Wait until the review has results."""
+    """Until the review is done; beside the board, with the position of the costliest decision."""
     tab.locator(".review button.primary, .review article").first.wait_for()
     if tab.locator(".review button.primary").count():
         tab.locator(".review button.primary").click()
-    tab.locator(".review article").first.wait_for(timeout=LONGEST)
+    tab.locator(".review [data-part]").first.wait_for(timeout=LONGEST)
+    if not has_sheets(tab):
+        tab.locator(".review article .ways button").first.click()
+        tab.locator(".review article[aria-current]").wait_for()
+        tab.locator(".reading .body").evaluate("body => (body.scrollTop = 0)")
 
 
 PAGES = [

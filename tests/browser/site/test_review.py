@@ -63,6 +63,7 @@ def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
     page.get_by_role("button", name="Review this game").press("Enter")
     found = reviewed(host, played)
     expect(page.get_by_text("Choices and luck")).to_be_visible()
+    expect(page.locator(".reading .box")).to_have_count(1)  # the log takes none of its room
     for seat, name in enumerate(("Anna", "Ola")):
         page.get_by_role("button", name=name, exact=True).press("Enter")
         own = found["seats"][seat]
