@@ -105,7 +105,7 @@ learn-cryhavoc-08-title = Prisioneiros
 learn-cryhavoc-08-capture = O Controle de Região é seu, 2 a 1. A Captura de Prisioneiros também: pegue uma unidade de qualquer objetivo, antes de resolver o Atrito. Qual faria mais estrago?
 learn-cryhavoc-08-capture-control = O Controle de Região já está ganho. As duas deles no Atrito matariam duas suas.
 learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e vocês empatam em cristais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
-learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde já não serve para nada, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
+learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde não serve mais para nada, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
 learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: faça-o logo ou não faça.
 
 ## 09 Build and activate
