@@ -1,8 +1,8 @@
-/** Attributes that browsers know and Svelte's types do not yet. */
+/** Attributes that browsers support but Svelte's types do not have yet. */
 import 'svelte/elements';
 
 declare module 'svelte/elements' {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- an interface is only joined to one with the same parameters
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- interfaces merge only with the same type parameters
   interface HTMLAttributes<T> {
     'aria-description'?: string | undefined | null;
   }

@@ -10,7 +10,7 @@ import { person } from './lib/me.svelte';
 import { settings } from './lib/settings.svelte';
 import { readersLanguage, words } from './lib/words.svelte';
 
-/** After an upgrade the files of an open tab are gone: it is loaded anew, once. */
+/** After an upgrade the files of an open tab are gone: reload once. */
 addEventListener('vite:preloadError', (event) => {
   event.preventDefault();
   if (sessionStorage.getItem('rulewright-renewed') === null) location.reload();
@@ -21,5 +21,5 @@ settings.begin();
 const language = readersLanguage();
 await Promise.all([words.choose(language), games.learn(language), person.begin()]);
 const target = document.getElementById('app')!;
-target.replaceChildren(); // the sign that something is on its way
+target.replaceChildren(); // removes the loading indicator
 mount(App, { target });

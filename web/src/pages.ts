@@ -1,4 +1,4 @@
-/** Which page stands at an address. All but the lobby are fetched when somebody goes there. */
+/** Which page an address shows. All but the lobby are loaded on demand. */
 import type { Component } from 'svelte';
 
 import { faceOf } from './games/face';
@@ -9,7 +9,7 @@ import Missing from './ui/Missing.svelte';
 export interface Page {
   Page: Component<Record<string, string>>;
   props: Record<string, string>;
-  /** Pages with the same one stay, and only get other properties. */
+  /** Pages with the same identity are kept, and only get new properties. */
   identity: string;
   /** It is to be dark from its first moment. */
   dark?: boolean;

@@ -1,9 +1,9 @@
-/** What happens, in steps that are shown one after the other. Games say what they are; the table shows them at the reader's pace. */
+/** Beats: the steps in which the table shows what happened, at the reader's pace. Games say what their beats are. */
 import type { Cue } from '../lib/sound';
 import type { Asker, Logged, Spoken, View } from '../lib/types';
 import type { Scene } from './scene.svelte';
 
-/** How long a beat is shown depends on its kind alone. Small ones are not told again. */
+/** The kind alone decides how long a beat is shown. Small beats cannot be replayed. */
 export type BeatKind =
   'small' | 'move' | 'attack' | 'build' | 'cards' | 'reveal' | 'event' | 'round' | 'points' | 'scoring';
 
@@ -13,51 +13,51 @@ export interface Gain {
   points: number;
 }
 
-/** What lies over the board while a beat is shown. */
+/** A card shown over the board during a beat. */
 export interface StageCard {
-  /** A card takes the middle of the board, a banner a strip of it. What the game shows in the rail is a card only where there is none. */
+  /** A card takes the middle of the board, a banner a strip; 'rail' appears in the rail, or as a card where there is none. */
   look: 'card' | 'banner' | 'rail';
   title: string;
-  /** Above the title, and below it. */
+  /** Lines above and below the title. */
   kicker?: string;
   lines?: readonly string[];
-  /** What the game draws on it: see `Picture` of its module. */
+  /** What the game draws on the card: see `Picture` in its module. */
   picture?: { what: string; ids: readonly string[]; row?: string };
 }
 
 export interface Beat {
   kind: BeatKind;
-  /** The entry of the journal that it is of. */
+  /** The journal entry that it belongs to. */
   seq: number;
-  /** Whose it is, if anybody's. */
+  /** The seat that acted, if any. */
   seat: number | null;
   text: string;
   /** Its sentences, if there are several: one of them is what it is about, the others follow from that. */
   says?: readonly string[];
   /** What it comes from: an event, a card. */
   source?: Asker;
-  /** The same in a word or two: "→ Vinefall". */
+  /** A short form: "→ Vinefall". */
   short?: string;
-  /** The part of the entry's events that it tells. All beats of an entry tell all of it, in its order. */
+  /** The events of the entry that this beat tells. Together, the beats of an entry tell all its events, in order. */
   events: readonly Spoken[];
   places: readonly string[];
-  /** From where to where. */
+  /** The places along the way, from first to last. */
   way?: readonly string[];
   gains?: readonly Gain[];
   stage?: StageCard;
   cue?: Cue;
   /** It changes nothing on the board: cards, rounds, events. */
   aside?: true;
-  /** It strikes what stands there, and takes no place. */
+  /** It hits what stands there, but does not occupy the place. */
   strikes?: true;
-  /** It concerns all: also those who have brought it about wait for it. */
+  /** It concerns everybody, so even the player who caused it waits for it. */
   common?: true;
 }
 
-/** What others have done since the reader's last move, as the board marks it. */
+/** Something that others did since the reader's last move, as marked on the board. */
 export interface Marked {
   n: number;
-  /** The entry that it is of: the log has the same number. */
+  /** The journal entry that it belongs to; the log shows the same number. */
   seq: number;
   side: string;
   text: string;
@@ -66,16 +66,16 @@ export interface Marked {
   strikes?: true;
 }
 
-/** What a game tells of its beats. */
+/** How a game turns entries into beats. */
 export interface Beats {
   of(entry: Logged, scene: Scene): Beat[];
-  /** Whether an event says nothing that the one before it has not said. */
+  /** Whether an event only repeats what the previous one said. */
   isEcho?(event: Spoken, before: Spoken): boolean;
-  /** A view as it stood before those beats, as far as that can be told: its points above all. `shown`: what is seen until then. */
+  /** The view before these beats, as far as it can be reconstructed: above all, the points. `shown`: the view shown until then. */
   before?(view: View, left: readonly Beat[], shown: View | null): View;
 }
 
-/** What has happened and was not taken back. */
+/** The entries that were not undone. */
 export function standing(log: readonly Logged[]): Logged[] {
   const kept: Logged[] = [];
   for (const entry of log) {
@@ -98,7 +98,7 @@ export function linesOf(events: readonly Spoken[]): string[] {
 
 export const textOf = (events: readonly Spoken[]): string => linesOf(events).join(' ');
 
-/** A game that says nothing better: one beat for each entry. */
+/** The default for games without beats of their own: one beat per entry. */
 export function plainBeats(entry: Logged): Beat[] {
   const events = entry.events ?? [];
   if (!events.length) return [];

@@ -1,20 +1,20 @@
-/** What a coach says in a first game: each thing once, when it first matters. It has nothing to go on but what these eyes are shown. */
+/** What a coach says in a first game: each thing once, when it first matters. It knows only what this seat sees. */
 import { words } from '../lib/words.svelte';
 import type { Scene } from './scene.svelte';
 
-/** That it matters now: what its text speaks of, and the places to light. */
+/** A coach's remark that matters now: the arguments of its text, and the places to light. */
 export interface Noticed {
   args?: Record<string, string | number>;
   places?: readonly string[];
 }
 
-/** `threats`: what others could do next to what these eyes have, if the coach asks for it. */
+/** `threats`: what others could do next to this seat's pieces, if the coach asks for them. */
 export type Occasion = (scene: Scene, threats: readonly unknown[]) => Noticed | false | undefined;
 
 export interface Coach {
-  /** The text of each is `web-coach-<game>-<occasion>`. Where several fit, the first one is told. */
+  /** The text of each is `web-coach-<game>-<occasion>`. If several apply, the first one is used. */
   occasions: Readonly<Record<string, Occasion>>;
-  /** The one that has to know the threats. */
+  /** The occasion that needs the threats. */
   threatened?: string;
 }
 
@@ -25,13 +25,13 @@ export const canCoach = (game: string): boolean => `./${game}/coach/index.ts` in
 
 export const coachOf = (game: string): Promise<Coach> => COACHES[`./${game}/coach/index.ts`]!();
 
-/** With its texts, which only those who play with it load. */
+/** Load the coach with its texts, which only those who play with a coach need. */
 export async function coachWithTexts(game: string): Promise<Coach> {
   await words.need('coach');
   await words.need(`coach-${game}`);
   return coachOf(game);
 }
 
-/** Somebody is asked just this. */
+/** This seat is asked one of these questions. */
 export const isAsked = (scene: Scene, ...offers: readonly string[]): Noticed | false =>
   offers.includes(scene.offer) && {};

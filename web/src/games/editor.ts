@@ -1,66 +1,66 @@
-/** How a game lets people draw its boards in the workshop: the page has bar, tools, checks and ways to play; the game has the rest. */
+/** How a game lets people draw its boards in the workshop. The page provides bar, tools, checks and ways to play; the game the rest. */
 import type { Component } from 'svelte';
 
 import type { FieldProblem, FormKind, OwnPack, Part } from '../lib/types';
 import type { IconName } from '../ui/icons';
 
-/** What is to stand in a part's fields, by their names; undefined takes one away. */
+/** New values of a part's fields, by name; undefined removes a field. */
 export interface Stroke {
   part: Part;
   values: Record<string, unknown>;
 }
 
-/** A pack on the bench, for those who draw on it. */
+/** The draft of a pack, as its drawing editor sees it. */
 export interface Desk {
   readonly pack: OwnPack;
   readonly parts: readonly Part[];
-  /** Of each kind of part: what its drawing stands on, such as the centre of a map. */
+  /** For each kind of part, what its drawing is based on, such as the centre of a map. */
   readonly frames: Record<string, Record<string, unknown>>;
-  /** What is wrong, as far as it was checked. */
+  /** The problems found by the last check. */
   readonly problems: readonly FieldProblem[];
   nameOf(part: Part): string;
   kindOf(part: Part): FormKind;
-  /** All of it is one step, which Undo takes back. */
+  /** Apply the strokes as one step, which Undo reverts. */
   draw(strokes: readonly Stroke[]): void;
-  /** Besides: parts that come and go. */
+  /** The same, and also add and remove parts. */
   exchange(added: readonly Part[], gone: readonly Part[], strokes: readonly Stroke[]): void;
 }
 
 export interface Tool {
   id: string;
   icon: IconName;
-  /** The key that chooses it. */
+  /** The key that selects it. */
   key: string;
-  /** The key of its name. */
+  /** The key of its name's text. */
   says: string;
 }
 
-/** One drawing, while somebody works on it. */
+/** The state of one drawing being edited. */
 export interface Pen {
   readonly tools: readonly Tool[];
   tool: string;
-  /** What is shown beside the tools: how it is used now. */
+  /** Instructions for the current tool, shown beside the tools. */
   readonly how: string;
-  /** Whether that is wrong with this drawing. */
+  /** Whether the problem is about this drawing. */
   concerns(problem: FieldProblem): boolean;
-  /** Whether it speaks of a place in the drawing; `show` leads there. */
+  /** Whether the problem names a place in the drawing; `show` goes there. */
   leads(problem: FieldProblem): boolean;
   show(problem: FieldProblem): void;
-  /** Whether that key meant something. */
+  /** Handle a key; true if it did something. */
   press(event: KeyboardEvent): boolean;
-  /** What a table needs to be played on it: the number of players, and options. */
+  /** What a table must have to play on this drawing: the number of players, and options. */
   readonly table: Record<string, string>;
-  /** As a file by itself, where a game has such files. */
+  /** The drawing as a file, for games that have such files. */
   readonly file?: { name: string; text: string } | undefined;
 }
 
-/** Its canvas, and what is said and set beside it. */
+/** A game's editor: its canvas, and the controls beside it. */
 export interface Editor<P extends Pen = Pen> {
   /** The kinds of parts that it draws. */
   kinds: readonly string[];
-  /** It has all that a form would have. */
+  /** It offers everything that a form would. */
   whole?: true;
-  /** `part` is the one that the address names, at any time; `choose` names another. */
+  /** `part` returns the part in the address; `choose` goes to another. */
   open(desk: Desk, part: () => Part, choose: (part: Part) => void): P;
   Canvas: Component<{ pen: P }>;
   Inspector: Component<{ pen: P }>;

@@ -1,21 +1,21 @@
-/** What a game shows of itself where nobody plays it: in lists, and on the lid of its box. Every page has it at hand. */
+/** How a game appears outside its tables: in lists, and on the lid of its box. Loaded on every page. */
 import type { Component } from 'svelte';
 
 export interface GameFace {
-  /** The picture on the lid, or a low one over a page; it fills whatever it stands in. */
+  /** The picture on the lid, or a low version as a page header; it fills its container. */
   Hero: Component<{ low?: boolean }>;
-  /** Its name in letters of its own. */
+  /** Its name in its own lettering. */
   Title: Component<{ title: string }>;
   /** Its board is drawn for the dark, and opens so unless the reader chose otherwise. */
   dark?: true;
-  /** In a list: 40 pixels wide and high. */
+  /** The icon for lists: 40 pixels wide and high. */
   Sign: Component;
-  /** The sign of a side, and the sides that have one. */
+  /** The symbol of a side, and which sides have one. */
   SideSign?: Component<{ side: string; size: number }>;
   sides: readonly string[];
-  /** The options that a game is chosen by; all others are readings of its rulebook. */
+  /** The options that a table is chosen by; all others are readings of the rulebook. */
   chosenBy: readonly string[];
-  /** Whether an option changes anything at a table of that size, where `valueOf` says what else is chosen. */
+  /** Whether an option matters at a table of that size; `valueOf` gives the other options' values. */
   matters?(option: string, players: number, valueOf: (option: string) => string): boolean;
 }
 

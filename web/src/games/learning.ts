@@ -1,17 +1,17 @@
-/** What a newcomer reads about a game: its words, each with one line, on a page of their own and at the table wherever one of them stands. */
+/** What a newcomer reads about a game: its terms with a line each, on their own page and as tips at the table. */
 import { t, words } from '../lib/words.svelte';
 
 export interface TermGroup {
   id: string;
-  /** Each with the paragraph that has all of it. Its texts are `web-learn-<game>-<term>` and `…-is`. */
+  /** Each with the paragraph that explains it in full. Its texts are `web-learn-<game>-<term>` and `…-is`. */
   terms: readonly (readonly [term: string, rule: string])[];
 }
 
 export interface Learning {
-  /** What the keys of the sides' names begin with. */
+  /** The prefix of the text keys for the sides' names. */
   sideNames: string;
   groups: readonly TermGroup[];
-  /** In a first game: one's own side, then that of the bot. */
+  /** In a first game: the reader's side, then the bot's. */
   first?: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export const learningOf = (game: string): Promise<Learning> => LEARNING[`./${gam
 
 const SIDE = 'side-';
 
-/** What a sign of the game stands for: its word, one line, and the paragraph; the sides have their own plan. */
+/** Explain an icon of the game: its term, one line, and the paragraph; a side gets its plan. */
 export async function explain(
   game: string,
   term: string,
@@ -38,7 +38,7 @@ export async function explain(
   return { name: t(key), line: t(`${key}-is`), rule };
 }
 
-/** Its texts, which only those who want to learn it load. */
+/** Load its texts, which only learners need. */
 export async function needTexts(game: string): Promise<void> {
   await words.need('learn');
   await words.need(`learn-${game}`);

@@ -1,4 +1,4 @@
-/** What a game brings to the table. The table itself knows prompts, logs, undo and people; everything else is here. */
+/** What a game adds to the table. The table itself handles prompts, logs, undo and people; everything else is here. */
 import type { Component } from 'svelte';
 
 import type { Asker, Facts, Spoken } from '../lib/types';
@@ -6,87 +6,87 @@ import type { IconName } from '../ui/icons';
 import type { Beat, Beats } from './beats';
 import type { Scene } from './scene.svelte';
 
-/** A moment that is worth finding again in a replay. */
+/** A moment worth finding in a replay. */
 export interface Mark {
-  /** A feat is drawn by the game; a round has a number; a turn is a small line, and nothing to jump to. */
+  /** A feat is drawn by the game; a round has a number; a turn is a small line that cannot be jumped to. */
   kind: 'feat' | 'round' | 'turn';
-  /** Whose it is, if anybody's: a seat, or a side. */
+  /** The seat or side that it belongs to, if any. */
   seat?: number;
   side?: string;
-  /** Of a feat, or the number of a round. */
+  /** The value of a feat, or the number of a round. */
   value?: number;
 }
 
-/** How a window is shared between the board and the rail beside it. */
+/** How the window is divided between the board and the rail beside it. */
 export interface Shape {
-  /** Width of the board for its height. */
+  /** The board's width divided by its height. */
   ratio: number;
-  /** The least width of the rail, in pixels. */
+  /** The rail's minimum width, in pixels. */
   rail: number;
 }
 
 export interface GameModule {
   shape: Shape;
-  /** The board. Its box never changes during a game. */
+  /** The board. Its size never changes during a game. */
   Board: Component<{ scene: Scene }>;
-  /** What can be chosen, in a row of fixed height. The table adds what is no thing on the page: see `isThing`. */
+  /** The choices, in a row of fixed height. The table adds those that are not things on the page: see `isThing`. */
   Tray: Component<{ scene: Scene }>;
-  /** A battle, where a game has them: while it lasts it takes the rows of players, recap and reading. The tray is its last row. */
+  /** A battle, if the game has them: it takes the rows of players, recap and reading. The tray is its last row. */
   fight?: {
     on(scene: Scene): boolean;
-    /** What it is called. */
+    /** The key of its name's text. */
     says: string;
     Head: Component<{ scene: Scene }>;
     Lanes: Component<{ scene: Scene }>;
   };
-  /** What only these eyes hold, if it needs a row of its own. */
+  /** What only this seat holds, if it needs a row of its own. */
   Hand?: Component<{ scene: Scene }>;
-  /** Its tray is of use also while others play. */
+  /** The tray is useful even while others play. */
   keepsTray?: true;
-  /** Whether the next choice is in the hand: a phone opens it. */
+  /** Whether the next choice is in the hand: then a phone opens the hand. */
   needsHand?(scene: Scene): boolean;
-  /** To read: what is chosen or under the pointer, in words and sums. */
+  /** What is chosen or under the pointer, in words and sums. */
   Inspector: Component<{ scene: Scene }>;
-  /** In a player's cell: what everybody may count, in one line. */
+  /** In a player's cell: public numbers, in one line. */
   SeatDetails: Component<{ scene: Scene; seat: number }>;
-  /** Seats from first to last, if they do not play as they sit. */
+  /** Seats in order of play, if that differs from the seating order. */
   order?(scene: Scene): number[];
-  /** What asks, drawn beside the question: a card, an event, a mound. */
+  /** What the question comes from, drawn beside it: a card, an event, a mound. */
   Source?: Component<{ scene: Scene; source: Asker }>;
-  /** A player's sign; before the game starts there may be none, then `side` is what they wish for. */
+  /** A player's symbol. Before the start it may be unknown; then `side` is the one they wish for. */
   Emblem: Component<{ side: string; size?: number }>;
-  /** To read: what everybody may count: turns, stacks, tracks. */
+  /** Public information about the table: turns, stacks, tracks. */
   TableFacts: Component<{ scene: Scene }>;
-  /** The side a seat plays: "blue", "humans"; nothing before it is known. Colours follow from it by data-seat. */
+  /** The side that a seat plays: "blue", "humans"; '' until it is known. Colours follow from it through data-seat. */
   sideOf(scene: Scene, seat: number): string;
-  /** What that side is called, if what happens is told by sides rather than players. */
+  /** The side's name, if events are told by side rather than by player. */
   sideName?(side: string): string;
   scoreOf(scene: Scene, seat: number): number | null;
-  /** Where we are: "Turn 9 of 18", "Round 2 of 5, Actions". */
+  /** How far the game is: "Turn 9 of 18", "Round 2 of 5, Actions". */
   whereOf(scene: Scene): string;
-  /** Whether a thing on the page stands for that action; all others are offered as buttons with their words. */
+  /** Whether a thing on the page stands for this action; all other actions get buttons with words. */
   isThing(scene: Scene, action: string): boolean;
-  /** What an action that somebody points at would do, where its words alone do not say it. */
+  /** What an action pointed at would do, if its words alone do not say so. */
   meaning?(scene: Scene, action: string): string;
-  /** Keys of its own: what to press, and the text that says what for. */
+  /** The game's own keys: what to press, and the key of the text that explains it. */
   keys: readonly (readonly [press: string, says: string])[];
-  /** The ids of the places that an event speaks of. */
+  /** The ids of the places that an event mentions. */
   placesOf(event: Spoken): string[];
-  /** The big drawing for the end of a game. */
+  /** The large picture at the end of a game. */
   Hero: Component;
-  /** For the bar of a replay: what an event is worth, and how a feat is drawn. */
+  /** For the bar of a replay: which events get a mark, and how a feat is drawn. */
   marks?: { of(event: Spoken): Mark | undefined; Feat: Component<{ mark: Mark }> };
-  /** What happens, step by step; without it each entry of the journal is one step. */
+  /** How events become beats; without it each journal entry is one beat. */
   beats?: Beats;
-  /** What lies on the stage with a beat: cards, a table of points. */
+  /** What a beat's stage card shows: cards, a table of points. */
   Picture?: Component<{ scene: Scene; beat: Beat }>;
-  /** Its tray says all that can be done in words: the table need not do so again. */
+  /** Its tray already offers every choice in words, so the table does not. */
   inWords?: true;
-  /** What the tab of the inspector is called, if not "Look". */
+  /** The tab of the inspector, if not "Look". */
   look?: { icon: IconName; says: string };
 }
 
-/** Every folder beside this one is a game; `plain` serves those that have none. */
+/** Every folder beside this one is a game; `plain` serves games without one. */
 const MODULES = import.meta.glob<{ default: GameModule }>('./*/index.ts');
 
 /** Fetched when somebody plays it: nobody loads the drawings of another game. What an earlier version of its rules shows may be of another

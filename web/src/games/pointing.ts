@@ -1,9 +1,9 @@
-/** What somebody points at with the mouse, or stands on with the keyboard, for as long as they do and it is there. */
+/** What the reader points at with the mouse or focuses with the keyboard, for as long as they do and it is on the page. */
 import type { Attachment } from 'svelte/attachments';
 
 import type { Scene } from './scene.svelte';
 
-/** `begin` says how to end it. An element that goes loses the focus in the middle of a change of the page, so the end comes after that. */
+/** `begin` returns how to end it. A removed element loses focus in the middle of a page update, so the end runs after that. */
 function whileAt(begin: () => () => void): Attachment<HTMLElement> {
   return (element) => {
     let end: (() => void) | undefined;
@@ -21,7 +21,7 @@ function whileAt(begin: () => () => void): Attachment<HTMLElement> {
   };
 }
 
-/** Its places are lit on the board. */
+/** Lights its places on the board. */
 export const pointsAt = (scene: Scene, places: () => Iterable<string>): Attachment<HTMLElement> =>
   whileAt(() => {
     const pointed = (scene.pointed = new Set(places()));
@@ -30,7 +30,7 @@ export const pointsAt = (scene: Scene, places: () => Iterable<string>): Attachme
     };
   });
 
-/** The page shows what that action would do. */
+/** Shows on the page what the action would do. */
 export const considers = (scene: Scene, action: () => string): Attachment<HTMLElement> =>
   whileAt(() => {
     const considered = (scene.considered = action());

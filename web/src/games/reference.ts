@@ -1,12 +1,12 @@
-/** What is in the box of a game, as the server tells it, and how a game draws it. */
+/** What is in the box of a game, as the server sends it, and how a game draws it. */
 import type { Component } from 'svelte';
 import type { Piece, Pieces } from '../lib/types';
 
 export type { Known, Piece, Pieces, PieceSection } from '../lib/types';
 
-/** A piece of a kind of which it is declared what is printed on it. */
+/** A piece of a kind whose printed data has a declared type. */
 export type PieceOf<Data> = Omit<Piece, 'data'> & { data: Data };
-/** The box of a game, whose board is declared. */
+/** The box of a game whose board has a declared type. */
 export type PiecesOf<Board> = Omit<Pieces, 'board'> & { board: Board };
 
 /** Something printed on a piece besides its text, in words. */
@@ -15,19 +15,19 @@ export interface Fact {
   value?: string;
 }
 
-/** wide: few pieces with much to say; large: their pictures take all the room there is; card: the picture says it all. */
+/** wide: few pieces with long texts; large: pictures take all the room; card: the picture says everything. */
 export type Layout = 'wide' | 'large' | 'card';
 
 export interface Drawings {
   Picture: Component<{ piece: Piece; section: string; board: Pieces['board'] }>;
-  /** What pictures refer to. */
+  /** Definitions that the pictures refer to. */
   Sprite?: Component;
   /** The key of the text that says what is known of the printed game. */
   about: string;
-  /** Of the sections that are not simply a small picture and a text. */
+  /** The layouts of sections that are not simply a small picture and a text. */
   layouts: Record<string, Layout>;
   facts(piece: Piece): Fact[];
-  /** The section that differs by the number of players, and the keys of the tables to choose from. */
+  /** The section that depends on the number of players, and the keys of the tables to choose from. */
   byPlayers?: { section: string; tables: Record<number, string> };
 }
 

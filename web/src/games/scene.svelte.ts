@@ -1,4 +1,4 @@
-/** What a board shows: a position through one pair of eyes. Live tables, replays and lessons are scenes. */
+/** A scene: a position as one seat sees it, with all that a board needs to show it. Live tables, replays and lessons are scenes. */
 import type { Described, Facts, Logged, Prompted, Spoken, View } from '../lib/types';
 import { nameAt } from '../lib/names';
 import { t } from '../lib/words.svelte';
@@ -6,52 +6,52 @@ import type { Beat, Marked } from './beats';
 import { Steps } from './steps.svelte';
 import type { GameModule } from './module';
 
-/** Why something cannot be done, and where on the page it was tried. */
+/** Why something is not possible, and where on the page it was tried. */
 export interface Refusal {
   reason: Spoken;
   at: { x: number; y: number } | null;
   place: string;
   facts: Record<string, unknown>;
-  /** It is allowed, but a lesson has something to say to it. */
+  /** It is allowed, but a lesson comments on it. */
   mild?: true;
 }
 
 export abstract class Scene {
   view = $state.raw<View | null>(null);
   facts = $state.raw<Facts | null>(null);
-  /** The seat whose eyes these are; null for those who look on. */
+  /** The seat whose view this is; null for spectators. */
   eyes = $state<number | null>(null);
   prompt = $state.raw<Prompted | null>(null);
-  /** The view in words, if the game tells it so; and of that, where all hands lie open, what only these eyes read. */
+  /** The view in words, if the game provides them; where all hands are open, also the part that only this seat reads. */
   position = $state.raw<readonly Spoken[]>([]);
   own = $state.raw<readonly Spoken[]>([]);
   log = $state.raw<Logged[]>([]);
-  /** What has happened with the last change, for animation; empty when there is nothing to show of it. */
+  /** What happened with the last change, to be animated; empty if there is nothing to show. */
   fresh = $state.raw<Logged[]>([]);
-  /** What is being shown just now, and for how many milliseconds. */
+  /** The beat being shown, and for how many milliseconds. */
   beat = $state.raw<Beat | null>(null);
   lasts = $state.raw(0);
-  /** Whether more has happened than is shown: until all is, nothing can be chosen. */
+  /** Whether some beats are still to be shown: until all have been, nothing can be chosen. */
   happening = $state(false);
-  /** What others have done since the reader's last move. */
+  /** What others did since the reader's last move. */
   marked = $state.raw<readonly Marked[]>([]);
-  /** Every legal action, and what each would do; described a moment after the actions are known. */
+  /** All legal actions, and what each would do; the descriptions arrive a moment after the actions. */
   actions = $state.raw<ReadonlySet<string>>(new Set());
   described = $state.raw<ReadonlyMap<string, Described>>(new Map());
   refusal = $state.raw<Refusal | null>(null);
-  /** Places that somebody points at in the log, by the ids of hexes or regions. */
+  /** Places pointed at in the log, by the ids of hexes or regions. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
-  /** What a lesson points at, as it names it: `region:hollow_sea`. */
+  /** What a lesson points at, in its own notation: `region:hollow_sea`. */
   get taught(): readonly string[] {
     return [];
   }
 
-  /** An action that somebody points at. */
+  /** The action being pointed at. */
   considered = $state('');
-  /** An action that is on its way; and the only one, about to be taken for the reader. */
+  /** An action that has been sent; and the only possible one, about to be taken automatically. */
   busy = $state('');
   forced = $state('');
-  /** What was decided at once, and is done one after the other. */
+  /** Several steps decided at once, and sent one after the other. */
   readonly steps = new Steps(this);
 
   constructor(
@@ -65,36 +65,36 @@ export abstract class Scene {
     return [];
   }
 
-  /** Whether a hint suggests just this now. */
+  /** Whether a hint suggests this action now. */
   suggests(action: string): true | undefined {
     return this.suggested[0] === action || undefined;
   }
 
-  /** Do what the server has offered. */
+  /** Take an action that the server has offered. */
   abstract act(action: string): void;
-  /** Ask why something cannot be done; the answer becomes the refusal. */
+  /** Ask why something is not possible; the answer becomes the refusal. */
   abstract why(action: string, place: string, at: { x: number; y: number } | null): void;
 
-  /** Whether the last step can be taken back without asking anybody. */
+  /** Whether the last step can be undone without asking anybody. */
   get mayTakeBack(): boolean {
     return false;
   }
 
   takeBack(): void {
-    // only at a table that is being played
+    // only at a live table
   }
 
-  /** Whether the server cannot be reached; until it can, nothing is chosen. */
+  /** Whether the server cannot be reached: until it can, nothing can be chosen. */
   get away(): boolean {
     return false;
   }
 
-  /** Whether it can only be looked at. */
+  /** Whether the scene can only be looked at. */
   get still(): boolean {
     return false;
   }
 
-  /** Do it if it is legal, else say why not. */
+  /** Take the action if it is legal, else say why it is not. */
   attempt(action: string, place: string, at: { x: number; y: number } | null = null): void {
     if (this.actions.has(action)) this.act(action);
     else this.why(action, place, at);
@@ -109,27 +109,27 @@ export abstract class Scene {
     return this.view?.prompt.offer ?? 'nothing';
   }
 
-  /** The seat of whoever reads: "you" to the page. */
+  /** The reader's seat: the page calls it "you". */
   get reader(): number | null {
     return this.eyes;
   }
 
-  /** Whether the eyes of this scene are asked now. */
+  /** Whether this scene's seat is asked now. */
   get asked(): boolean {
     return this.eyes !== null && this.facts?.asked === this.eyes && this.facts.status === 'playing';
   }
 
-  /** Whose step is being shown, else who is asked. */
+  /** The seat whose step is being shown, else the one that is asked. */
   get acting(): number | null {
     return this.happening ? (this.beat?.seat ?? null) : (this.facts?.asked ?? null);
   }
 
-  /** What others could do next to what these eyes have, if the game says so. */
+  /** What others could do next to this seat's pieces, if the game computes it. */
   threats(): Promise<unknown[]> {
     return Promise.resolve([]);
   }
 
-  /** Shows at once whatever has happened. */
+  /** Show everything that has happened at once. */
   catchUp(): void {
     // only where beats wait
   }
@@ -138,7 +138,7 @@ export abstract class Scene {
     return nameAt(this.facts?.seats ?? [], seat);
   }
 
-  /** The same as it is said to the reader. */
+  /** The name of a seat, as the reader is addressed. */
   called(seat: number): string {
     return seat === this.reader ? t('web-log-you') : this.name(seat);
   }

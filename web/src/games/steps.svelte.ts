@@ -1,10 +1,10 @@
-/** What a person has decided at once, sent step by step: each when the server has answered the one before. */
+/** Several steps that the reader decided at once; each is sent when the server has answered the one before. */
 import type { Scene } from './scene.svelte';
 
-/** The last step is taken back. */
+/** Undoes the last step. */
 export const BACK = 'undo';
 
-/** An action that must be offered by then, `BACK`, or whatever the caller does instead. */
+/** An action that must be offered by then, `BACK`, or a function that the caller wants to run instead. */
 export type Step = string | (() => void);
 
 export class Steps {
@@ -16,26 +16,26 @@ export class Steps {
     return this.#left.length > 0;
   }
 
-  /** The first one now. While the server has not answered, nothing begins, as with a single action. */
+  /** Take the first step now. While the server has not answered, nothing begins, just as with a single action. */
   begin(...steps: Step[]): void {
     if (this.scene.busy) return;
     this.#left = steps;
     this.#next();
   }
 
-  /** After what is under way, if anything is. */
+  /** Add steps after those under way, if any. */
   then(...steps: Step[]): void {
     if (this.scene.busy) this.#left = [...this.#left, ...steps];
     else this.begin(...steps);
   }
 
-  /** The server has answered. What it refuses ends the rest, and so does another player's turn. */
+  /** The server has answered. A refusal cancels the rest, and so does another player's turn. */
   answered(refused = this.scene.refusal !== null): void {
     if (refused || !this.scene.asked) this.#left = [];
     this.#next();
   }
 
-  /** A step that sends nothing has become impossible, and ends the rest. */
+  /** Take the next step. A step that sends nothing is no longer possible, and cancels the rest. */
   #next(): void {
     const [now, ...rest] = this.#left;
     if (now === undefined) return;

@@ -1,21 +1,21 @@
-/** How a game's events become beats: which are told in one breath, and what each is. */
+/** How a game's events become beats: which events are told together, and what kind each beat is. */
 import type { Cue } from '../lib/sound';
 import type { Logged, Spoken, View } from '../lib/types';
 import { linesOf, type Beat, type BeatKind, type StageCard } from './beats';
 
 export interface Way {
   kind: BeatKind;
-  /** Names of what is told in one breath with it. */
+  /** Names of events that are told together with it. */
   with?: readonly string[];
   cue?: Cue;
-  /** Nothing on the board. */
+  /** It changes nothing on the board. */
   aside?: true;
-  /** Takes no place. */
+  /** It does not occupy a place. */
   strikes?: true;
-  /** Of everybody. */
+  /** It concerns everybody. */
   common?: true;
   look?: StageCard['look'];
-  /** Names of what it says already, if it is as many and of the same seat. */
+  /** Names of events that it already covers, if they have the same number and seat. */
   says?: readonly string[];
 }
 
@@ -24,10 +24,10 @@ const SMALL: Way = { kind: 'small', aside: true };
 
 export class Telling {
   constructor(
-    /** What the keys of all events begin with. */
+    /** The prefix of all event keys. */
     private readonly prefix: string,
     private readonly ways: Readonly<Record<string, Way>>,
-    /** Names of what needs no time of its own, next to something that does. */
+    /** Names of events that need no time of their own beside others. */
     private readonly quiet: readonly string[],
   ) {}
 
@@ -39,7 +39,7 @@ export class Telling {
     return this.ways[this.nameOf(event)] ?? (this.#isQuiet(event) ? SMALL : OTHER);
   }
 
-  /** The events of an entry, in the portions in which they are told. */
+  /** Splits an entry's events into groups that are told together. */
   portions(entry: Logged): Spoken[][] {
     if (entry.kind !== 'do' && entry.kind !== 'start') return [];
     const made: Spoken[][] = [];
@@ -60,18 +60,18 @@ export class Telling {
     return this.quiet.includes(this.nameOf(event));
   }
 
-  /** What a portion is about. */
+  /** The main event of a group. */
   leading(events: readonly Spoken[]): Spoken {
     return events.find((event) => !this.#isQuiet(event)) ?? events[0]!;
   }
 
-  /** What counts points says how many; that they are gained is no news. */
+  /** An event that counts points gives their number; that they are gained adds nothing. */
   isEcho(event: Spoken, before: Spoken): boolean {
     const said = this.wayOf(before).says?.includes(this.nameOf(event)) ?? false;
     return said && event.args.seat === before.args.seat && event.args.n === before.args.n;
   }
 
-  /** What is worth saying of a portion; what is said over and over, once. */
+  /** The events of a group worth telling; repeated ones appear once. */
   said(events: readonly Spoken[]): Spoken[] {
     const { with: along = [] } = this.wayOf(this.leading(events));
     const loud = events.filter((event) => !this.#isQuiet(event) || along.includes(this.nameOf(event)));
@@ -79,7 +79,7 @@ export class Telling {
     return events.filter((event, n) => events.findIndex(({ text }) => text === event.text) === n);
   }
 
-  /** A beat, but for what only the game knows of it. */
+  /** A beat, without the parts that only the game can add. */
   beat(events: readonly Spoken[], entry: Logged): Beat {
     const { kind, cue, aside, strikes, common } = this.wayOf(this.leading(events));
     const says = linesOf(this.said(events));
@@ -99,11 +99,11 @@ export class Telling {
   }
 }
 
-/** What a seat will gain with beats that wait. */
+/** The points that a seat will gain in the beats still waiting. */
 export function owed(left: readonly Beat[], seat: number): number {
   const gains = left.flatMap((beat) => beat.gains ?? []).filter((gain) => gain.seat === seat);
   return gains.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** A view is the game's own: its pages know its shape. */
+/** Casts a game's own view type; only its pages know the shape. */
 export const asView = (view: object): View => view as View;

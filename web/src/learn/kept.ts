@@ -1,12 +1,12 @@
-/** What this browser remembers of a lesson that was left: how far it is. */
+/** What this browser remembers of an unfinished lesson: how far it is. */
 import { keep, keptData } from '../lib/keeping';
 import { learnt } from '../lib/learnt.svelte';
 import type { LessonState } from '../lib/types';
 
-export const MOST_DEEDS = 200; // as the server takes them
+export const MOST_DEEDS = 200; // the server's limit
 
 interface Begun {
-  /** Of the lesson as it was then: deeds fit no other. */
+  /** The digest of the lesson at that time: the recorded actions fit no other version. */
   digest: string;
   deeds: string[];
 }
@@ -20,7 +20,7 @@ export function begun(game: string, lesson: string): Begun | null {
   return deeds.every((deed) => typeof deed === 'string') ? { digest, deeds } : null;
 }
 
-/** A lesson that is over begins anew, and its stars stay if they are the most. */
+/** A finished lesson starts over next time, and its best stars are kept. */
 export function remember({ game, lesson, deeds, waits, stars }: LessonState): void {
   const { name, digest } = lesson;
   const goesOn = waits !== 'over' && deeds.length > 0;

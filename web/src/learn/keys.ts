@@ -1,4 +1,4 @@
-/** Keys of a lesson, besides those of its game's table: H for a hint, N for the next step. */
+/** Keys of a lesson, in addition to those of the game's table: H for a hint, N for the next step. */
 import type { LessonScene } from './lesson-scene.svelte';
 
 export function lessonKey(scene: LessonScene, event: KeyboardEvent, go: () => void): void {

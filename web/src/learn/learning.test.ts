@@ -142,7 +142,7 @@ describe('marks', () => {
 
 describe('a scene of a lesson', () => {
   const game = { sideOf: () => 'blue' } as unknown as GameModule;
-  /** The server answers these, one after the other. */
+  /** A lesson whose server gives these answers, one after another. */
   function learns(first: LessonState, ...answers: (LessonState | Fault)[]) {
     const asked: [readonly string[], string][] = [];
     const kept: LessonState[] = [];

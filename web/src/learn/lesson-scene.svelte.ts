@@ -1,4 +1,4 @@
-/** One scene of a lesson: a table at which whoever learns sits alone. The server knows nothing of it but what is sent each time. */
+/** One scene of a lesson: a table at which the learner sits alone. The server keeps no state; everything is sent each time. */
 import type { GameModule } from '../games/module';
 import { Scene } from '../games/scene.svelte';
 import { Fault } from '../lib/http';
@@ -8,16 +8,16 @@ import { Stage, type Host } from '../table/stage/stage.svelte';
 
 type Point = { x: number; y: number } | null;
 
-/** The lesson after those deeds, and after one more. */
+/** The lesson after those actions and one more. */
 export type Ask = (deeds: readonly string[], deed: string) => Promise<LessonState>;
 
 export class LessonScene extends Scene implements Host {
-  /** The step that is shown; `now` may be further while something still happens. */
+  /** The step being shown; `now` may be further on while something is still being animated. */
   told = $state.raw<LessonState>() as LessonState;
   now: LessonState;
-  /** What the lesson says to the last deed. */
+  /** What the lesson says about the last action. */
   reply = $state.raw<{ result: 'right' | 'wrong' | 'hint'; message: Spoken } | null>(null);
-  /** The end of this scene is seen, and this comes next. */
+  /** What comes next, once the end of this scene has been seen. */
   next = $state.raw<LessonState | null>(null);
   readonly stage = new Stage(this);
   #shown = $state('');
@@ -30,7 +30,7 @@ export class LessonScene extends Scene implements Host {
     pieces: unknown,
     first: LessonState,
     private readonly ask: Ask,
-    /** Is told of each deed that counts. */
+    /** Called after each action that counts. */
     private readonly done: (state: LessonState) => void,
   ) {
     super(game, pieces);
@@ -52,7 +52,7 @@ export class LessonScene extends Scene implements Host {
     void this.send(action, place, at);
   }
 
-  /** The same question: what is not allowed changes nothing. */
+  /** The same request: an illegal action changes nothing. */
   override why(action: string, place: string, at: Point): void {
     void this.send(action, place, at);
   }
@@ -116,7 +116,7 @@ export class LessonScene extends Scene implements Host {
       this.refusal = { reason: message, at, place, facts: {}, mild: true };
   }
 
-  /** What is new is shown step by step; what was taken back is gone at once. */
+  /** New events are shown step by step; undone ones disappear at once. */
   #show(update: Update): void {
     const { seq } = this.#update;
     if (update.seq < seq) this.stage.begin(update);
@@ -150,14 +150,14 @@ export class LessonScene extends Scene implements Host {
   }
 }
 
-/** There a bubble says it, too. Beside the board it would cover the other choices, and on a phone the card itself. */
+/** On the board a bubble says it too. Beside the board it would cover the other choices, and on a phone the card itself. */
 function isOnBoard({ x, y }: { x: number; y: number }): boolean {
   const board = document.querySelector('[data-board]')?.getBoundingClientRect();
   if (!board || matchMedia(`(${NARROW})`).matches) return false;
   return x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
 }
 
-/** With a single star left nothing more can be lost: then what was wrong need not be kept, however often it is tried. */
+/** With a single star left nothing more can be lost: then wrong attempts need not be recorded. */
 function counted(before: LessonState, state: LessonState): LessonState {
   const nothing =
     state.reply!.result === 'wrong' && state.table.seq === before.table.seq && state.scene === before.scene;

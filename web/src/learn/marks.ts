@@ -1,6 +1,6 @@
-/** Where on the page a lesson points at: a place of the board, a piece, a card, a lane, a part of the page. */
+/** Finds what a lesson points at on the page: a place of the board, a piece, a card, a lane, a part of the page. */
 
-/** A region is as its borders run, so the board draws a line around it. */
+/** The board itself draws a line around a region, following its borders. */
 export const isDrawnByBoard = (mark: string): boolean => mark.startsWith('region:');
 
 const PAGE: Record<string, string> = {
@@ -29,13 +29,13 @@ export function selectorOf(mark: string): string {
   }
 }
 
-/** What a mark is called, for those who hear the page: as its element is. */
+/** The name of a mark for screen readers: that of its element. */
 export function spokenName(element: Element): string {
   const named = element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.textContent;
   return named.replace(/\s+/g, ' ').trim();
 }
 
-/** A box on the page that can be seen there. */
+/** A visible box on the page. */
 export interface Box {
   mark: string;
   left: number;
@@ -44,7 +44,7 @@ export interface Box {
   height: number;
 }
 
-const AROUND = 9; // pixels: what is small must not be covered by the line around it
+const AROUND = 9; // pixels: a small element must not be covered by the line around it
 
 export function boxOf(mark: string, element: Element): Box | null {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,7 +3,7 @@ import type { LessonBrief } from '../lib/types';
 
 type Done = Readonly<Record<string, unknown>>;
 
-/** The first after this one that was not done yet, else the first of all; none when all were. */
+/** The first after this one that is not done yet, else the first such of all; undefined if all are done. */
 export function nextOpen<T extends { name: string }>(all: readonly T[], now: string, done: Done): T | undefined {
   const at = all.findIndex(({ name }) => name === now);
   const inOrder = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
@@ -16,7 +16,7 @@ export const nextLesson = (all: readonly LessonBrief[], now: string, done: Done)
 
 export const coreOf = (all: readonly LessonBrief[]): LessonBrief[] => all.filter(({ core }) => core);
 
-/** Whoever has taken those can play; where none are named, it takes all. */
+/** Whether the lessons required for a game are done; if none are named, all are required. */
 export function isReady(all: readonly LessonBrief[], done: Done): boolean {
   const core = coreOf(all);
   return (core.length ? core : all).every(({ name }) => done[name]);

@@ -1,10 +1,10 @@
-/** A game against bots of one kind, by the usual rules, that begins at once. */
+/** A game against bots of one kind, by the default rules, that begins at once. */
 import { games } from './games.svelte';
 import { post } from './http';
 import { person } from './me.svelte';
 import { go, paths } from './routing.svelte';
 
-/** Makes the table, and gives its name. `sides`: of each seat; without any they are drawn. */
+/** Makes the table and returns its name. `sides`: one for each seat; without it they are drawn at random. */
 export async function against(
   game: string,
   bot: string,

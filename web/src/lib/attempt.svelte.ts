@@ -1,4 +1,4 @@
-/** Something that is asked of the server: one at a time, and what it refuses is kept to be shown. */
+/** A request to the server: one at a time; a refusal is kept so that it can be shown. */
 import { Fault } from './http';
 
 export class Attempt {

@@ -1,4 +1,4 @@
-/** The sign in the browser's tab: with a dot while something waits. It is drawn over our own, which is fetched once. */
+/** The icon in the browser's tab: with a dot while something waits, drawn over our own icon, which is fetched once. */
 const DOT = '<circle cx="74%" cy="26%" r="26%" fill="#d3242e" stroke="#fff" stroke-width="6%"/>';
 let plain: Promise<{ href: string; svg: string }> | null = null;
 
@@ -16,6 +16,6 @@ export async function showBadge(on: boolean): Promise<void> {
     const drawn = svg.replace(/<\/svg>\s*$/, `${DOT}</svg>`);
     link.href = on && drawn !== svg ? `data:image/svg+xml,${encodeURIComponent(drawn)}` : href;
   } catch {
-    plain = null; // the server is away; the next time
+    plain = null; // the server is away; try again next time
   }
 }

@@ -1,23 +1,23 @@
-/** The bots that people play against: who they are comes from the server, whom one chose last is kept here. */
+/** The bots that people play against: the server lists them; the reader's last choice is stored here. */
 import { Fault, get } from './http';
 import { keep, kept } from './keeping';
 import type { GameDetails } from './types';
 
-const FIRST = 'juno'; // neither beaten at once nor beating a newcomer
+const FIRST = 'juno'; // neither easily beaten nor too strong for a newcomer
 
 class Bots {
-  /** Chosen last on this device. */
+  /** The last choice on this device. */
   chosen = $state(kept('bot') ?? FIRST);
   #offered = $state.raw<Record<string, readonly string[]>>({});
-  /** What is under way, or has come. */
+  /** Requests under way or done, by game. */
   #asked = new Map<string, Promise<void>>();
 
-  /** Those of a game, the weakest first; until the server has told them, the chosen one. */
+  /** The bots of a game, the weakest first; until the server has answered, only the chosen one. */
   of(game: string): readonly string[] {
     return this.#offered[game] ?? [this.chosen];
   }
 
-  /** The weakest one, as soon as the server has told it. */
+  /** The weakest one, once the server has answered. */
   easiest(game: string): string | undefined {
     return this.#offered[game]?.[0];
   }
@@ -27,14 +27,14 @@ class Bots {
     keep('bot', bot);
   }
 
-  /** Asked for once, and known when this is over; if nobody answered, the next one asks again. */
+  /** Requests the list once; resolves when it is known. After a failure, the next call tries again. */
   learn(game: string): Promise<void> {
     const asked = this.#asked.get(game) ?? this.#ask(game);
     this.#asked.set(game, asked);
     return asked;
   }
 
-  /** Whoever the server does not offer any more is not chosen any more. */
+  /** A bot that the server no longer offers is no longer chosen. */
   async #ask(game: string): Promise<void> {
     try {
       const { bots } = await get<GameDetails>(`/games/${game}`);

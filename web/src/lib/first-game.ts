@@ -6,10 +6,10 @@ import { keep, kept } from './keeping';
 import { go, paths } from './routing.svelte';
 import { settings } from './settings.svelte';
 
-/** Nobody has played that game in this browser. */
+/** Whether this game was never played in this browser. */
 export const neverPlayed = (game: string): boolean => kept(`played-${game}`) === null;
 
-/** Makes the table and goes there. `sides`: what to play, and against what; without any they are drawn. */
+/** Makes the table and goes there. `sides`: the reader's and the bot's; without it they are drawn at random. */
 export async function beginFirstGame(game: string, sides: readonly string[] = []): Promise<void> {
   await bots.learn(game);
   const table = await against(game, bots.of(game)[0]!, games.players(game).least, sides);
@@ -18,5 +18,5 @@ export async function beginFirstGame(game: string, sides: readonly string[] = []
   go(paths.table(table));
 }
 
-/** It was begun as somebody's first game in this browser. */
+/** Whether this table began as a first game in this browser. */
 export const isGuided = (table: string): boolean => kept('guided') === table;

@@ -1,4 +1,4 @@
-/** Requests to the server. What it refuses is thrown as a Fault, in the reader's language. */
+/** Requests to the server. Refusals are thrown as a Fault, in the reader's language. */
 import type { Spoken } from './types';
 import { t, words } from './words.svelte';
 
@@ -15,7 +15,7 @@ export class Fault extends Error {
   }
 }
 
-/** Worded when it is read: the first question may fail before the words are there. */
+/** Translated when read: the first request may fail before the texts are loaded. */
 const UNREACHABLE: Spoken = {
   key: 'web-unreachable',
   args: {},
@@ -41,12 +41,12 @@ export async function ask<T>(method: string, path: string, body?: unknown, signa
     text = await answer.text();
     if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
   } catch {
-    throw new Fault(0, UNREACHABLE); // nobody answered, or somebody else did
+    throw new Fault(0, UNREACHABLE); // no answer, or an answer from something other than our server
   }
   throw new Fault(answer.status, refusal(text));
 }
 
-/** A file, as it is. */
+/** Upload a file unchanged. */
 export async function upload<T>(path: string, file: Blob): Promise<T> {
   const headers = {
     'Accept-Language': words.language,
@@ -68,7 +68,7 @@ export async function upload<T>(path: string, file: Blob): Promise<T> {
 export const get = <T>(path: string, signal?: AbortSignal): Promise<T> => ask<T>('GET', path, undefined, signal);
 export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body ?? {});
 
-/** Whatever stands between us and the server may answer instead of it. */
+/** A proxy between us and the server may answer in its place. */
 function refusal(text: string): Spoken {
   try {
     const { error } = JSON.parse(text) as { error?: Spoken };
@@ -79,7 +79,7 @@ function refusal(text: string): Spoken {
   return UNREACHABLE;
 }
 
-/** Any GET sets the cookie that shows that a page of this site asks. */
+/** Any GET sets the cookie that proves that a page of this site is asking. */
 async function csrf(): Promise<string> {
   const read = () =>
     document.cookie

@@ -1,10 +1,10 @@
-/** Where long words may be broken: not every browser knows it for every language. */
+/** Where long words may be hyphenated: not every browser can do so in every language. */
 import { t } from './words.svelte';
 
 const SOFT = '\u00AD';
 let known = { words: '', cuts: new Map<string, string>() };
 
-/** Each of those words, by its letters alone. */
+/** Maps each word, as plain letters, to its hyphenated form. */
 function cutsOf(words: string): Map<string, string> {
   if (words !== known.words) {
     const cuts = words.split(/\s+/).map((word) => [word.replaceAll('-', '').toLowerCase(), word] as const);
@@ -13,7 +13,7 @@ function cutsOf(words: string): Map<string, string> {
   return known.cuts;
 }
 
-/** The same text, with soft hyphens in those words. */
+/** The same text with soft hyphens in those words. */
 export function broken(text: string, words: string): string {
   const cuts = cutsOf(words);
   return text.replace(/\p{L}{8,}/gu, (word) => {

@@ -1,4 +1,4 @@
-/** What this browser keeps for its reader. It may refuse to; then everything works, but is forgotten. */
+/** What this browser stores for the reader. It may refuse to; then everything works but is forgotten. */
 
 export function kept(name: string): string | null {
   try {
@@ -17,7 +17,7 @@ export function keep(name: string, value: string | null): void {
   }
 }
 
-/** What is kept as JSON; nothing where something else stands: people and other versions may have written it. */
+/** A stored JSON value; null if it is missing or invalid: people and other versions may have written it. */
 export function keptData(name: string): unknown {
   try {
     return JSON.parse(kept(name) ?? 'null');
@@ -26,7 +26,7 @@ export function keptData(name: string): unknown {
   }
 }
 
-/** The names of all that is kept. */
+/** The names of everything stored. */
 export function keptNames(): string[] {
   try {
     const own = Object.keys(localStorage).filter((name) => name.startsWith('rulewright-'));

@@ -1,4 +1,4 @@
-/** Whether the keyboard was used last, and no pointer: then the focus has to be somewhere, and to be seen. */
+/** Whether the keyboard was used last rather than a pointer: then the focus has to be somewhere, and visible. */
 export const keyboard = { last: false };
 
 addEventListener('keydown', () => (keyboard.last = true), { capture: true });

@@ -1,29 +1,29 @@
-/** What somebody has learnt, played and solved: kept in this browser, and for those with an account on the server, too. */
+/** What the reader has learnt, played and solved: stored in this browser and, for accounts, on the server too. */
 import { untrack } from 'svelte';
 
 import { Fault, post } from './http';
 import { keep, kept, keptData, keptNames } from './keeping';
 import type { Me, PlayedGame, Progress } from './types';
 
-/** The first try counts for more. */
+/** Solving it at the first try counts for more. */
 export type Solved = 'first' | 'later';
 
 const DAYS = 'puzzle-days';
 const OWNER = 'learnt-by';
 const OF_GAME = /^(lessons|puzzles|coach|results)-(.+)$/;
-const MOST_DAYS = 400; // as the server keeps them
+const MOST_DAYS = 400; // the server's limit
 const MOST_PLAYED = 100;
 
 class Learnt {
-  /** Grows with each change, so that pages notice. */
+  /** Incremented with each change, so that pages notice. */
   #changes = $state(0);
-  /** The account that this browser learns for; nothing for guests. */
+  /** The account that this browser learns for; '' for guests. */
   #whose = '';
   #sending: Promise<void> | null = null;
-  /** Something has changed that the server was not told yet. */
+  /** Whether something has changed that the server does not know yet. */
   #unsent = false;
 
-  /** The most stars of each lesson that was taken to its end. */
+  /** The most stars earned in each lesson that was finished. */
   stars(game: string): Record<string, number> {
     return this.#entries(`lessons-${game}`, (stars): stars is number => [1, 2, 3].includes(stars as number));
   }
@@ -32,12 +32,12 @@ class Learnt {
     return this.#entries(`puzzles-${game}`, (how): how is Solved => how === 'first' || how === 'later');
   }
 
-  /** By table, of games that are over. */
+  /** Finished games, by table. */
   played(game: string): Record<string, PlayedGame> {
     return this.#entries(`results-${game}`, isPlayed);
   }
 
-  /** On which the puzzle of the day was solved. */
+  /** The days on which the puzzle of the day was solved. */
   get days(): string[] {
     void this.#changes;
     const found = keptData(DAYS);
@@ -56,7 +56,7 @@ class Learnt {
     this.#write(`lessons-${game}`, { ...before, [name]: Math.max(stars, before[name] ?? 0) });
   }
 
-  /** How it was solved first stays. */
+  /** The first way in which it was solved is kept. */
   puzzle(game: string, name: string, how: Solved, day: string): void {
     const before = untrack(() => this.solved(game));
     this.#write(`puzzles-${game}`, { [name]: how, ...before });
@@ -76,7 +76,7 @@ class Learnt {
   }
 
   // ------------------------------------------------------------- on the server
-  /** Somebody else sits here now, or is known again. What another account has learnt here stays with that account. */
+  /** Somebody else uses this browser now, or is recognized again. What another account learnt here stays with that account. */
   follow(me: Me | null): void {
     const whose = me?.account ? me.id : '';
     if (whose === this.#whose) return;
@@ -88,7 +88,7 @@ class Learnt {
     void this.send();
   }
 
-  /** All of it, until the server knows what is known here. If it does not answer, the next change tries again. */
+  /** Send everything until the server knows all that is known here. If it does not answer, the next change tries again. */
   async send(): Promise<void> {
     if (this.#whose && this.#unsent) this.#sending ??= this.#exchangeAll();
     await this.#sending;
@@ -108,18 +108,18 @@ class Learnt {
   async #exchange(whose: string): Promise<void> {
     this.#unsent = false;
     const all = await post<Progress>('/me/progress', this.#all());
-    if (this.#unsent || whose !== this.#whose) return; // it is no longer all of it, or nobody's here any more
+    if (this.#unsent || whose !== this.#whose) return; // it has changed meanwhile, or the account has left
     keep(OWNER, whose);
     this.#take(all);
   }
 
-  /** An account leaves this browser, and takes along what it knows; what it does not know stays. */
+  /** An account leaves this browser, and its progress with it; progress that the server lacks stays. */
   leave(): void {
     if (this.#whose && !this.#unsent && !this.#sending) this.forget();
     this.#whose = '';
   }
 
-  /** For good. */
+  /** Forget everything permanently. */
   forget(): void {
     this.#whose = '';
     this.#clear();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const { store, server } = vi.hoisted(() => {
   const store = new Map<string, string>();
-  /** Names are own properties, as in browsers. */
+  /** Stored names are own properties, as in browsers. */
   const stub = new Proxy(
     {
       getItem: (name: string) => store.get(name) ?? null,

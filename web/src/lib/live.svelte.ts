@@ -1,19 +1,19 @@
-/** The socket of a table: it reconnects by itself, and what was sent but not answered is sent again. */
+/** The WebSocket of a table: it reconnects by itself, and resends what was not answered. */
 import { Fault } from './http';
 import { person } from './me.svelte';
 import type { Chat, Described, Spoken, Update, WhyNot } from './types';
 import { t } from './words.svelte';
 
-/** `silent`: the server has not answered for a moment; what was asked of it is kept. */
+/** `silent`: the server has not answered for a moment; requests are kept. */
 export type Connection = 'connecting' | 'live' | 'silent' | 'offline' | 'refused';
 
-const REFUSED = 4000; // the server says why before it closes
+const REFUSED = 4000; // the server sends the reason before it closes
 const LOGGED_OUT = 4001; // our session has ended
-const OTHER_TAB = 1000; // milliseconds; with a new password set in another tab, our cookie is about to be a new one
+const OTHER_TAB = 1000; // milliseconds; if another tab sets a new password, our cookie is about to be replaced
 const WAITS = [300, 1000, 2000, 5000, 10000]; // milliseconds between attempts
 const PING_EVERY = 20_000;
-const PATIENCE = 8_000; // a silent connection is given up
-const MOMENT = 1_500; // without an answer it is called silent
+const PATIENCE = 8_000; // milliseconds until a silent connection is dropped
+const MOMENT = 1_500; // milliseconds without an answer until it counts as silent
 
 interface Answer {
   type: 'update' | 'fault' | 'why' | 'described' | 'threats' | 'here' | 'chat' | 'pong';
@@ -38,7 +38,7 @@ export interface Listener {
 
 export class Live {
   connection = $state<Connection>('connecting');
-  /** When the next attempt is made. */
+  /** When the next attempt will be made. */
   retryAt = $state(0);
 
   #socket: WebSocket | null = null;
@@ -49,7 +49,7 @@ export class Live {
   #timer = 0;
   #heartbeat = 0;
   #doubt = 0;
-  /** Since when an answer is waited for. */
+  /** Since when an answer is overdue. */
   #asked = 0;
   #heard = 0;
   #closed = false;
@@ -85,7 +85,7 @@ export class Live {
     return actions ?? [];
   }
 
-  /** What others could do next to what these eyes have, as the game has it; nothing in games that do not say. */
+  /** What others could do next to this seat's pieces, as the game computes it; empty for games that do not. */
   async threats(): Promise<unknown[]> {
     const { threats } = (await this.#ask({ type: 'threats' })) as { threats?: unknown[] };
     return threats ?? [];
@@ -110,7 +110,7 @@ export class Live {
     });
   }
 
-  /** Whatever is sent is answered in a moment, or the page says that it is not. */
+  /** Every message is answered in a moment, or the page says that it was not. */
   #send(message: Record<string, unknown>): void {
     this.#socket?.send(JSON.stringify(message));
     if (this.#doubt) return;
@@ -127,7 +127,7 @@ export class Live {
     if (this.connection === 'silent') this.connection = 'live';
   }
 
-  /** The browser says that there is no network; a server on this machine answers all the same. */
+  /** The browser reports that there is no network; but a server on this machine still answers. */
   #probe = (): void => {
     if (this.connection === 'live') this.#send({ type: 'ping' });
   };
@@ -154,7 +154,7 @@ export class Live {
     this.#heartbeat = setInterval(() => this.#beat(socket), PATIENCE / 2);
   }
 
-  /** A connection that is only half there is as good as none. */
+  /** A half-dead connection is as good as none. */
   #beat(socket: WebSocket): void {
     const silent = Date.now() - Math.max(this.#heard, this.connection === 'silent' ? this.#asked : 0);
     const patience = this.connection === 'live' ? PING_EVERY + PATIENCE : PATIENCE;
@@ -186,7 +186,7 @@ export class Live {
     this.#timer = setTimeout(() => this.#open(), wait);
   }
 
-  /** Whoever is still the same goes on; nobody goes on as somebody else without being told. */
+  /** Continue if the reader is still the same person; never continue as somebody else without saying so. */
   async #stillHere(before: string | undefined, fault: Fault): Promise<void> {
     await person.begin();
     if (this.#closed) return;
@@ -198,7 +198,7 @@ export class Live {
     this.listener.refused(fault);
   }
 
-  /** The network is back, or somebody looks again. */
+  /** The network is back, or the reader returns to the page. */
   #now = (): void => {
     if (!document.hidden && this.connection === 'offline' && !this.#closed && !this.#ended) this.#open();
   };
@@ -230,7 +230,7 @@ export class Live {
     this.#sendAgain(unsent);
   }
 
-  /** A move is never made twice: if it was made before, the server calls it stale. */
+  /** A move is never made twice: if it was made already, the server calls it stale. */
   #sendAgain(refs: number[]): void {
     for (const waiting of refs.flatMap((ref) => this.#waiting.get(ref) ?? [])) {
       waiting.again = true;
@@ -254,7 +254,7 @@ export class Live {
   }
 }
 
-/** Whether what was asked for is among what has happened. */
+/** Whether what was requested is among what has happened. */
 function madeIn(update: Update, message: Record<string, unknown>): boolean {
   const { type, action } = message as { type: string; action?: string };
   return update.log.some((entry) => entry.kind === type && (type !== 'do' || entry.do === action));

@@ -1,15 +1,15 @@
-/** Who sits before this browser. A guest gets a name when one is needed, without being asked. */
+/** The person using this browser. A guest gets a name automatically when one is needed. */
 import { ask, Fault, get, post } from './http';
 import { learnt } from './learnt.svelte';
 import type { Me } from './types';
 import { t } from './words.svelte';
 
-const WAITS = [1000, 2000, 5000, 10_000]; // milliseconds before it is asked again
-const TRIES = 5; // at a guest's name that nobody has
+const WAITS = [1000, 2000, 5000, 10_000]; // milliseconds between attempts
+const TRIES = 5; // attempts to find a guest name that is free
 
 class Person {
   me = $state<Me | null>(null);
-  /** Why it is not known who sits here. Until it is, nobody gets a new name. */
+  /** Why it is unknown who is using this browser. Until it is known, nobody gets a new name. */
   fault = $state.raw<Fault | null>(null);
   #attempt = 0;
   #timer = 0;
@@ -29,14 +29,14 @@ class Person {
     }
   }
 
-  /** Asks once more if it is not known; without an answer nothing else is done. */
+  /** Asks again if it is unknown; without an answer, does nothing else. */
   async known(): Promise<Me | null> {
     if (this.fault) await this.begin();
     if (this.fault) throw this.fault;
     return this.me;
   }
 
-  /** Before the first thing that needs a name. */
+  /** Call before the first thing that needs a name. */
   async ready(): Promise<Me> {
     for (let left = TRIES; ; left--) {
       const me = await this.known();
@@ -78,7 +78,7 @@ class Person {
     this.#welcome(await ask('DELETE', '/me/sessions'));
   }
 
-  /** For good. Whoever has a password has to give it. */
+  /** Permanently. A person with a password has to give it. */
   async forget(password: string): Promise<void> {
     await ask('DELETE', '/me', { password });
     learnt.forget();

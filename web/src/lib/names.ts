@@ -1,4 +1,4 @@
-/** What people and bots are called, and what a name may be. */
+/** How people and bots are called, and which names are allowed. */
 import type { Facts, Sitting } from './types';
 import { t, words } from './words.svelte';
 
@@ -11,11 +11,11 @@ export function nameOf(seat: Pick<Sitting, 'name' | 'person' | 'bot'>): string {
 
 export const botName = (bot: string): string => (words.has(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-/** How it plays; of one that is not ours, only where it comes from. */
+/** How a bot plays; for one that is not ours, only where it comes from. */
 export const botAbout = (bot: string): string =>
   t(words.has(`bot-${bot}-about`) ? `bot-${bot}-about` : 'bot-foreign-about');
 
-/** Where several bots are called the same, by a number too. */
+/** The name of a seat, with a number if several bots share it. */
 export function nameAt(seats: Sitting[], number: number): string {
   const seat = seats[number];
   if (!seat) return '';
@@ -23,14 +23,14 @@ export function nameAt(seats: Sitting[], number: number): string {
   return seat.bot && !seat.person && same ? `${nameOf(seat)} ${same + 1}` : nameOf(seat);
 }
 
-/** All who sit there. */
+/** The names of everybody who sits there. */
 export const namesOf = ({ seats }: Facts): string =>
   seats
     .map((_, number) => nameAt(seats, number))
     .filter(Boolean)
     .join(', ');
 
-/** What is wrong with a name, in words; nothing if it will do. */
+/** What is wrong with a name, in words; '' if it is fine. */
 export function nameTrouble(name: string): string {
   const length = [...name.trim()].length;
   if (length > LONGEST) return t('web-lobby-name-long', { length, longest: LONGEST });

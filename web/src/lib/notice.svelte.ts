@@ -8,12 +8,12 @@ import type { OwnFacts } from './types';
 import { t } from './words.svelte';
 
 const EVERY = 20_000; // milliseconds
-const MOST = 3; // notices at a time
+const MOST = 3; // notices shown at a time
 
 export interface Notice {
   table: string;
   game: string;
-  /** It is the reader's turn, or that person has sat down. */
+  /** The person who has sat down; null if it is the reader's turn instead. */
   joined: string | null;
 }
 
@@ -27,13 +27,13 @@ export const isMyTurn = ({ status, asked, yours, seats }: OwnFacts): boolean =>
 
 class Notices {
   list = $state.raw<readonly Notice[]>([]);
-  /** Tables at which it is the reader's turn. */
+  /** Tables where it is the reader's turn. */
   #turns = $state.raw<ReadonlySet<string>>(new Set());
-  /** What was known of each table; nothing before the first look. */
+  /** What was last known of each table; null before the first look. */
   #seen: ReadonlyMap<string, Seen> | null = null;
   #learned = 0;
 
-  /** For an effect: as long as the app is open, also in the background. */
+  /** For an effect: runs while the app is open, even in the background. */
   follow = (): (() => void) => {
     const timer = setInterval(() => void this.#look(), EVERY);
     return () => clearInterval(timer);
@@ -58,7 +58,7 @@ class Notices {
     this.#show([...still, ...news]);
   }
 
-  /** The table that is open knows it first. */
+  /** The page of an open table knows its state first. */
   open(table: string, turn: boolean): void {
     if (turn !== this.#turns.has(table)) {
       this.#turns = new Set(turn ? [...this.#turns, table] : [...this.#turns].filter((other) => other !== table));
@@ -74,12 +74,12 @@ class Notices {
     return this.#turns.size;
   }
 
-  /** Of a page, for the browser's tab. */
+  /** The title of a page in the browser's tab. */
   titled(title: string): string {
     return this.waiting ? `(${this.waiting}) ${t('web-notice-turn')} · ${title}` : title;
   }
 
-  /** The newest of each table. What lies open before the reader needs no notice. */
+  /** Show the newest notice of each table. The table that is open needs none. */
   #show(notices: readonly Notice[]): void {
     const here = openTable();
     const fresh = notices.filter(

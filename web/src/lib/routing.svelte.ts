@@ -1,4 +1,4 @@
-/** Pages by address: links are real links, and the back button goes back. */
+/** Pages by address: links are real links, and the back button works. */
 
 class Routing {
   path = $state(location.pathname);
@@ -25,7 +25,7 @@ class Routing {
   }
 }
 
-/** As people read it; what was mistyped stays as it is, and leads nowhere. */
+/** Decode an address; a malformed one stays as it is, and leads nowhere. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -37,14 +37,14 @@ function decoded(part: string): string {
 export const routing = new Routing();
 export const go = (href: string, replace = false): void => routing.go(href, replace);
 
-/** For the whole page: a plain click on a link of ours changes the page without loading it anew. */
+/** For the whole page: a plain click on one of our links changes the page without a reload. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
-  if (url.hash && url.pathname === location.pathname) return; // within the page
+  if (url.hash && url.pathname === location.pathname) return; // within the same page
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
 }

@@ -1,13 +1,13 @@
-/** How the reader wants to see and move things. */
+/** The reader's settings for how things look, move and sound. */
 import { keep, kept } from './keeping';
 
 export type Theme = 'system' | 'light' | 'dark';
-/** How fast what others do is shown: all at once, at a pace, or when the reader says so. */
+/** How fast others' moves are shown: all at once, at a pace, or one at a time on request. */
 export const SPEEDS = ['off', 'fast', 'normal', 'slow', 'step'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-const FIRST_GAMES = 3; // are shown slowly
-const LOUDNESS = 0.5; // of 1
+const FIRST_GAMES = 3; // how many first games are shown slowly
+const LOUDNESS = 0.5; // from 0 to 1
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 
@@ -16,29 +16,29 @@ const onOrOff = (kept: string | null): boolean | undefined =>
 
 class Settings {
   theme = $state<Theme>((kept('theme') as Theme | null) ?? 'system');
-  /** Off by choice, besides what the system asks for. */
+  /** Whether the reader has turned motion off; the system's own setting also counts. */
   motion = $state(kept('motion') !== 'off');
 
-  /** From 0 to 1; and whether each step is heard, not only turns, battles and points. */
+  /** From 0 to 1; and whether every step is heard, or only turns, battles and points. */
   volume = $state(Number(kept('volume') ?? LOUDNESS));
   stepSounds = $state(kept('step-sounds') === 'on');
 
-  /** Steps without a choice are taken for the reader. */
+  /** Whether steps without a choice are taken automatically. */
   forced = $state(kept('forced') === 'on');
 
-  /** A coach tells newcomers what matters; whoever begins a first game has one. */
+  /** A coach tells newcomers what matters; starting a first game turns it on. */
   coach = $state(kept('coach') === 'on');
 
-  /** Moves that would cost much are warned of, or not; nothing: only in a first game. */
+  /** Whether to warn of costly moves; undefined: only in a first game. */
   warns = $state(onOrOff(kept('warns')));
 
   #system = $state(DARK.matches);
-  /** The page is drawn for the dark. */
+  /** The page is designed for the dark. */
   #night = $state(false);
   #speed = $state(SPEEDS.find((speed) => speed === kept('speed')));
   #games = $state.raw(kept('games')?.split(' ') ?? []);
 
-  /** The last page that was dark is so from the start when it is opened again. */
+  /** If the last page was dark, the app starts dark when it is opened again. */
   begin(): void {
     this.suggestDark(kept('night') === location.pathname);
     DARK.addEventListener('change', () => {
@@ -69,7 +69,7 @@ class Settings {
     keep('speed', speed);
   }
 
-  /** A game is played here: the first few count. */
+  /** Counts the first few games played here. */
   plays(table: string): void {
     if (this.#games.length > FIRST_GAMES || this.#games.includes(table)) return;
     this.#games = [...this.#games, table];
@@ -91,7 +91,7 @@ class Settings {
     keep('forced', on ? 'on' : null);
   }
 
-  /** Whoever turned it off is not asked again. */
+  /** A reader who turned the coach off is not offered one again. */
   get coachRefused(): boolean {
     return kept('coach') === 'off';
   }
@@ -110,14 +110,14 @@ class Settings {
     return this.theme === 'system' ? this.#system || this.#night : this.theme === 'dark';
   }
 
-  /** A page that looks best in the dark is shown so, unless its reader has chosen. */
+  /** A page that looks best in the dark is shown so, unless the reader has chosen. */
   suggestDark(on: boolean): void {
     this.#night = on;
     if (on) keep('night', location.pathname);
     this.#show();
   }
 
-  /** Whether things may move on their own now; a hidden tab plays nothing. */
+  /** Whether animations may run now; a hidden tab plays none. */
   get moves(): boolean {
     return this.motion && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches;
   }

@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot. Nothing is heard before the first press or key, nor without a volume. */
+/** Short sounds, synthesized. Nothing is heard before the first press or key, nor at volume 0. */
 import { settings } from './settings.svelte';
 
 export type Cue =
@@ -16,10 +16,10 @@ export type Cue =
   | 'won'
   | 'lost';
 
-/** Heard only by those who want to hear every step. */
+/** Heard only by readers who want to hear every step. */
 const OF_STEPS = new Set<Cue>(['place', 'walk', 'card', 'reveal']);
 const MOST_BELLS = 5;
-const BELL = 0.09; // seconds from one to the next
+const BELL = 0.09; // seconds between tones
 
 interface Tone {
   from: number;
@@ -52,12 +52,12 @@ const NOISE: Partial<Record<Cue, { high: number; lasts: number }>> = {
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page be heard only after this. */
+/** Browsers allow sound only after a press or key. */
 export function allowSound(): void {
   if (settings.volume > 0) context ??= new AudioContext();
 }
 
-/** `n`: of points, how many; `high`: they are the reader's own. */
+/** `n`: the number of points; `high`: they are the reader's own. */
 export function play(cue: Cue, n = 1, high = false): void {
   if (!context || !settings.volume || document.hidden || (OF_STEPS.has(cue) && !settings.stepSounds)) return;
   const out = new GainNode(context, { gain: settings.volume * 0.4 });

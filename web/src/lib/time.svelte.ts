@@ -1,4 +1,4 @@
-/** How long ago, in words; it goes on by itself. */
+/** How long ago something was, in words; updates by itself. */
 import { words } from './words.svelte';
 
 const UNITS = [

@@ -1,4 +1,4 @@
-/** What the server sends. Views and pieces are the games' own. */
+/** What the server sends. Views and pieces have types of their own in each game. */
 import type { Facts } from '../generated/server';
 
 export type {

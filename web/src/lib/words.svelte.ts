@@ -1,4 +1,4 @@
-/** Words for people: the Fluent texts that the Python package holds, in the language that somebody reads. */
+/** Texts for people: the Fluent files of the Python package, in the reader's language. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { keep, kept } from './keeping';
@@ -32,7 +32,7 @@ class Words {
   #parts = new Set<string>(['app']);
   #loading: Promise<void> = Promise.resolve();
 
-  /** One after the other, so that the last one wins. */
+  /** One at a time, so that the last choice wins. */
   choose(language: Language): Promise<void> {
     const before = this.#loading.catch(() => undefined);
     return (this.#loading = before.then(() => this.#load(language)));
@@ -44,13 +44,13 @@ class Words {
     document.documentElement.lang = language;
   }
 
-  /** What a person chose is kept. */
+  /** Changes the language and remembers the choice. */
   async change(language: Language): Promise<void> {
     await this.choose(language);
     keep('language', language);
   }
 
-  /** The texts of a game are fetched when somebody plays it. */
+  /** Load the texts of a game, when somebody plays it. */
   need(part: string): Promise<void> {
     if (this.#parts.has(part)) return this.#loading;
     this.#parts.add(part);
@@ -83,7 +83,7 @@ export const t = (key: string, args?: Record<string, FluentVariable>): string =>
 export const readersLanguage = (): Language =>
   nearest(kept('language')) ?? navigator.languages.map(nearest).find((found) => found) ?? 'en';
 
-/** Ours for "pt", "pt_BR" or "de-AT": we have one variety of each language, so its first part decides. */
+/** Our language for "pt", "pt_BR" or "de-AT": we have one variety of each language, so the first part decides. */
 export function nearest(name: string | null): Language | undefined {
   const first = name?.toLowerCase().split(/[-_]/)[0];
   return (Object.keys(LANGUAGES) as Language[]).find((language) => language.split('-')[0] === first);
@@ -97,7 +97,7 @@ async function bundleOf(language: Language, parts: Iterable<string>): Promise<Fl
   return bundle;
 }
 
-/** Its terms, `web-<game>`, and whatever is called `web-<game>-…`. A game that brings none says all in the server's words. */
+/** Its terms, `web-<game>`, and all files called `web-<game>-…`. A game without any uses only the server's words. */
 function filesOf(game: string): string[] {
   const own = Object.keys(FILES).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length));
   return [...new Set(own)].filter((name) => name === `${game}-terms` || `${name}-`.startsWith(`web-${game}-`));

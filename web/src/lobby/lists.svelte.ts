@@ -1,4 +1,4 @@
-/** The tables of this server, as they are now: asked for again every ten seconds, and when somebody looks again. */
+/** The tables of this server: refreshed every ten seconds, and when the reader returns to the page. */
 import { Fault, get } from '../lib/http';
 import { games } from '../lib/games.svelte';
 import { person } from '../lib/me.svelte';
@@ -17,16 +17,16 @@ export class Lists {
   open = $state.raw<Facts[] | null>(null);
   playing = $state.raw<Facts[] | null>(null);
   fault = $state.raw<Fault | null>(null);
-  /** Lists that go on. */
+  /** Lists that have more pages. */
   longer = $state.raw<ReadonlySet<ListName>>(new Set());
-  /** How many pages of each are shown. */
+  /** How many pages of each list are shown. */
   #shown: Record<ListName, number> = { mine: 1, hidden: 0, open: 0, playing: 0 };
 
   constructor(everybodys: boolean) {
     if (everybodys) this.#shown.open = this.#shown.playing = 1;
   }
 
-  /** For an effect: as long as the page is there. */
+  /** For an effect: runs while the page is there. */
   follow = (): (() => void) => {
     const look = () => {
       if (!document.hidden) void this.refresh();
@@ -67,11 +67,11 @@ export class Lists {
       this.fault = null;
     } catch (error) {
       if (!(error instanceof Fault)) throw error;
-      this.fault = error; // what was known stays in sight
+      this.fault = error; // what was known stays visible
     }
   }
 
-  /** How many games wait for us. */
+  /** How many games wait for the reader. */
   get waiting(): number {
     return this.mine?.filter(isMyTurn).length ?? 0;
   }
@@ -79,14 +79,14 @@ export class Lists {
 
 export const isFree = (seat: Pick<Sitting, 'person' | 'bot'>): boolean => !seat.person && !seat.bot;
 
-/** Bots keep all our seats there. */
+/** Bots play all of the reader's seats there. */
 export const hasLeft = ({ status, yours, seats }: OwnFacts): boolean =>
   status === 'playing' && yours.length > 0 && yours.every((seat) => seats[seat]!.bot);
 
 /** When something last happened there. */
 export const lastMoved = ({ asked_since, created }: Facts): number => Math.max(asked_since, created);
 
-/** Those first that wait for us, then those that are played, that gather, that we have left; of the same, the newest. */
+/** First those that wait for the reader, then those being played, gathering, left; within each group the newest first. */
 function byUrgency(one: OwnFacts, other: OwnFacts): number {
   const rank = (facts: OwnFacts) =>
     isMyTurn(facts) ? 0 : hasLeft(facts) ? 3 : { playing: 1, gathering: 2, over: 4 }[facts.status];

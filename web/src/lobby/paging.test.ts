@@ -5,7 +5,7 @@ import { PAGE, pages } from './paging';
 
 const all = Array.from({ length: 120 }, (_, n) => ({ id: `t${n}` }));
 
-/** As the server does it. */
+/** Pages as the server does. */
 const get = <A>(path: string): Promise<A> => {
   const after = new URL(path, 'http://server').searchParams.get('after');
   const first = after ? all.findIndex(({ id }) => id === after) + 1 : 0;

@@ -1,8 +1,8 @@
-/** A list that comes page by page: the server gives fifty tables at a time, and those that follow upon one that is known. */
+/** A list that loads page by page: the server returns fifty tables at a time, starting after a known one. */
 import { Fault } from '../lib/http';
 
 export const PAGE = 50;
-const GONE = 404; // the table that we knew last has been deleted meanwhile
+const GONE = 404; // the last table that we knew has been deleted meanwhile
 
 export interface Pages<T> {
   tables: T[];
@@ -24,7 +24,7 @@ export async function pages<T extends { id: string }>(
       if (found.length < PAGE) return { tables, more: false };
     } catch (error) {
       if (!last || !(error instanceof Fault) || error.status !== GONE) throw error;
-      return { tables, more: true }; // the next look begins anew
+      return { tables, more: true }; // the next refresh starts over
     }
   }
   return { tables, more: count > 0 };

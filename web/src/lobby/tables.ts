@@ -1,4 +1,4 @@
-/** Making tables. Whoever has no name yet gets one on the way. */
+/** Making tables. A person without a name gets one on the way. */
 import { bots as offered } from '../lib/bots.svelte';
 import { games } from '../lib/games.svelte';
 import { post } from '../lib/http';
@@ -8,19 +8,19 @@ import { go, paths } from '../lib/routing.svelte';
 import { t } from '../lib/words.svelte';
 import { FRIEND, HERE, isBot, ME, plain, sitting, withOthers, type SeatWish, type Wish } from './new-table/wish';
 
-/** Makes it and goes there; the game begins at once if nobody has to come first. */
+/** Makes the table and goes there; the game begins at once if nobody else has to join first. */
 export async function open(game: string, wish: Wish): Promise<void> {
   const me = await person.ready();
   const { table } = await post<{ table: string }>('/tables', asked(game, wish, me.name));
   go(paths.table(table));
 }
 
-/** By the usual rules, whatever was last chosen elsewhere: nothing is begun that the button does not say. */
+/** By the default rules, regardless of what was last chosen elsewhere: the button must not start anything that it does not say. */
 export const playNow = (game: string, players: number): Promise<void> => quick(game, players, offered.chosen);
 export const invite = (game: string, players: number): Promise<void> => quick(game, players, FRIEND);
 const quick = (game: string, players: number, who: string) => open(game, withOthers({ ...plain(game), players }, who));
 
-/** How many play, if nothing more is said: as last time. */
+/** The number of players by default: the same as last time. */
 export function playersOf(game: string): number {
   const { least, most } = games.players(game);
   const last = Number(kept(`players-${game}`));
@@ -29,7 +29,7 @@ export function playersOf(game: string): number {
 
 export const keepPlayers = (game: string, players: number): void => keep(`players-${game}`, String(players));
 
-/** At a table one's own seats come first and the bots last. */
+/** The request for a table: the reader's seats come first and bots last. */
 function asked(game: string, wish: Wish, me: string): Record<string, unknown> {
   const seats = sitting(wish);
   const own = seats.filter(({ who }) => who === ME || who === HERE);

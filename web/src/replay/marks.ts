@@ -1,13 +1,13 @@
-/** The moments of a game that are worth finding again, and the entries that a replay stops at. */
+/** The moments of a game worth finding again, and the entries where a replay stops. */
 import type { GameModule, Mark } from '../games/module';
 import type { Logged } from '../lib/types';
 
-/** Where it stands in the story. */
+/** Its position in the story. */
 export interface PlacedMark extends Mark {
   seq: number;
 }
 
-/** In the order of the game. Turns are marked once a round: when whoever had the first one is to move again. */
+/** In the order of the game. Turns are marked once a round: when the player of the first one is to move again. */
 export function marksOf(log: Logged[], marks: GameModule['marks']): PlacedMark[] {
   const all = log.flatMap(({ seq, events }) =>
     (events ?? []).flatMap((event) => {
@@ -19,10 +19,10 @@ export function marksOf(log: Logged[], marks: GameModule['marks']): PlacedMark[]
   return all.filter(({ kind, seat }) => kind !== 'turn' || seat === first);
 }
 
-/** A turn is no event to jump to. */
+/** Turns cannot be jumped to. */
 export const isBig = (mark: Mark): boolean => mark.kind !== 'turn';
 
-/** The big event after (or before) an entry. */
+/** The next big event after (or before) an entry. */
 export function bigAfter(marks: PlacedMark[], seq: number): PlacedMark | undefined {
   return marks.find((mark) => isBig(mark) && mark.seq > seq);
 }
@@ -31,14 +31,14 @@ export function bigBefore(marks: PlacedMark[], seq: number): PlacedMark | undefi
   return marks.findLast((mark) => isBig(mark) && mark.seq < seq);
 }
 
-/** The entries that a replay stops at: small steps of one move are shown with what they come to. */
+/** The entries where a replay stops: small steps of a move are shown together with their result. */
 export function momentsOf(log: Logged[]): Logged[] {
   const start = log.findIndex(({ kind }) => kind === 'start');
   const played = start < 0 ? [] : log.slice(start);
   return played.filter(({ kind, events }, i) => i === 0 || kind === 'undo' || Boolean(events?.length));
 }
 
-/** The moment at which an entry has happened. */
+/** The moment that contains an entry. */
 export function momentAt(moments: Logged[], seq: number): number {
   return Math.max(
     0,

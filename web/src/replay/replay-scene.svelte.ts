@@ -1,30 +1,30 @@
-/** A game told again, moment by moment, through the eyes that were chosen. Frames come in portions, when they are needed. */
+/** A replayed game, moment by moment, as the chosen seat saw it. Frames are loaded in portions on demand. */
 import { get } from '../lib/http';
 import type { Facts, Frame, Logged, Replay, Spoken, Update } from '../lib/types';
 import type { GameModule } from '../games/module';
 import { bigAfter, bigBefore, marksOf, momentAt, momentsOf, type PlacedMark } from './marks';
 import { StillScene } from '../table/still-scene.svelte';
 
-/** All hands at once, what everybody may see, or one seat. */
+/** All hands open, what everybody may see, or the view of one seat. */
 export type Sight = 'open' | 'watching' | number;
 
-const PORTION = 50; // as many as the server gives at once
-const KEPT = 12; // portions in memory
-const PACE = 1400; // milliseconds a moment
+const PORTION = 50; // frames per request, the server's limit
+const KEPT = 12; // portions kept in memory
+const PACE = 1400; // milliseconds per moment
 
 export class ReplayScene extends StillScene {
-  /** Where we are among the moments. */
+  /** The index of the current moment. */
   index = $state(0);
   sight = $state<Sight>('watching');
-  /** Through which eyes the frame was seen that is shown: until the next one has come, those before. */
+  /** The view of the frame being shown: the previous one until the next frame has arrived. */
   shown = $state<Sight>('watching');
   playing = $state(false);
   speed = $state(1);
   readonly moments: Logged[];
   readonly marks: PlacedMark[];
-  /** With open eyes: one scene for each hand. */
+  /** With open hands: one scene for each hand. */
   readonly hands: StillScene[];
-  /** All that happened, as these eyes may know it; the log ends where we are. */
+  /** All that happened, as far as this view may know; the log ends at the current moment. */
   #story: Logged[];
   #portions = new Map<number, Promise<Frame[]>>();
   #timer = 0;
@@ -32,7 +32,7 @@ export class ReplayScene extends StillScene {
   constructor(
     game: GameModule,
     pieces: unknown,
-    /** As it stands now, with the whole story. */
+    /** The table as it is now, with the whole story. */
     readonly now: Update,
     private readonly failed: (fault: unknown) => void,
   ) {
@@ -43,7 +43,7 @@ export class ReplayScene extends StillScene {
     this.#story = now.log;
   }
 
-  /** Through whatever eyes: whoever played is "you" in their own game alone. */
+  /** In any view: a player is "you" only in their own game. */
   override get reader(): number | null {
     const { seats, eyes } = this.now.you;
     return seats.length > 1 ? null : eyes;
@@ -142,7 +142,7 @@ export class ReplayScene extends StillScene {
     if (this.sight === 'watching') this.eyes = null;
     else if (this.sight !== 'open') this.eyes = this.sight;
     else if (actor !== null)
-      this.eyes = actor; // open eyes are those of whoever is to choose
+      this.eyes = actor; // with open hands, show the view of the seat that is to choose
     else this.eyes ??= 0;
     this.view = views[this.eyes ?? 'watching'] ?? known;
     this.position = positions[this.eyes ?? 'watching'] ?? [];
@@ -160,7 +160,7 @@ export class ReplayScene extends StillScene {
     hand.facts = this.facts;
   }
 
-  /** As the table stood then: nobody had won yet. */
+  /** The table as it was then: nobody had won yet. */
   #facts(actor: number | null): Facts {
     const { table } = this.now;
     if (this.index === this.last) return table;
@@ -188,14 +188,14 @@ export class ReplayScene extends StillScene {
     return frames;
   }
 
-  /** These eyes may know more, or less, than those that the story was first told to. */
+  /** This view may know more, or less, than the one that the story was first loaded for. */
   #tell(frames: Frame[]): void {
     const told = new Map(frames.map((frame) => [frame.seq, frame.entry]));
     this.#story = this.#story.map((entry) => told.get(entry.seq) ?? entry);
   }
 }
 
-/** What a seat reads of the position that not everybody does. Two hands may read alike. */
+/** The lines of the position that only this seat reads. Two hands may read the same. */
 function ownLines(positions: Frame['positions'], seat: number): Spoken[] {
   const open = new Set(positions.watching?.map(({ text }) => text));
   return (positions[seat] ?? []).filter(({ text }) => !open.has(text));

@@ -1,7 +1,7 @@
-/** Finding words in texts, and numbers of paragraphs: what a page marks and links. */
+/** Finds words and paragraph numbers in texts, so that pages can mark and link them. */
 import type { Chapter } from './rulebook';
 
-/** A part of a text; `number` is a paragraph to be opened, with the marks around it, and `found` is what somebody looked for. */
+/** A piece of a text; `number` is a paragraph to open, including the brackets around it, and `found` matches the search. */
 export interface Run {
   text: string;
   number?: string;
@@ -10,15 +10,15 @@ export interface Run {
 
 const NUMBER = /\(?(?<![\p{L}\d])([A-Z]\d+(?:\.\d+)?)(?![\p{L}\d])[).,;:]*/gu;
 
-/** Numbers that can be opened; a Set of them is one. */
+/** Numbers that can be opened, for example a Set of them. */
 export interface Numbers {
   has(number: string): boolean;
 }
 
-/** Where the rules themselves are not at hand, whatever looks like a paragraph is one. */
+/** Where the rules themselves are not loaded, anything that looks like a paragraph number counts. */
 export const PARAGRAPHS: Numbers = { has: (number) => number.includes('.') };
 
-/** Cuts a text where it cites a known number, and where it says what is wanted. */
+/** Splits a text at known paragraph numbers and at search words. */
 export function runs(text: string, numbers: Numbers, wanted: string[] = []): Run[] {
   const cut: Run[] = [];
   let from = 0;
@@ -30,7 +30,7 @@ export function runs(text: string, numbers: Numbers, wanted: string[] = []): Run
   return [...cut, ...marked(text.slice(from), wanted)];
 }
 
-/** Cuts a text where it says one of the words that are wanted. */
+/** Splits a text at search words. */
 export function marked(text: string, wanted: string[]): Run[] {
   const folded = fold(text);
   const hit = new Uint8Array(text.length);
@@ -47,7 +47,7 @@ export function marked(text: string, wanted: string[]): Run[] {
   return cut;
 }
 
-/** Small letters without accents, one for each: whoever types "miedzy" means "między". */
+/** Lower case without accents, character by character: somebody who types "miedzy" means "między". */
 export function fold(text: string): string {
   return Array.from(text, (letter) => {
     const plain = letter.toLowerCase().normalize('NFD').charAt(0).replace('ł', 'l');
@@ -55,12 +55,12 @@ export function fold(text: string): string {
   }).join('');
 }
 
-/** The words of a question, each once. */
+/** The words of a query, without duplicates. */
 export const wordsOf = (query: string): string[] => [
   ...new Set(fold(query.normalize('NFC')).split(/\s+/).filter(Boolean)),
 ];
 
-/** The paragraphs that say all of the words, or whose numbers begin so; chapters without any are left out. */
+/** The paragraphs that contain all words, or whose numbers start with them; chapters without results are left out. */
 export function search(chapters: Chapter[], wanted: string[]): Chapter[] {
   if (!wanted.length) return chapters;
   return chapters

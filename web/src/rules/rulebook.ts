@@ -1,4 +1,4 @@
-/** The rules of a game as the server tells them, in the reader's language: asked for once, then kept. */
+/** The rules of a game from the server, in the reader's language: requested once, then cached. */
 import type { RuleChapter as Chapter, RuleOption, RuleParagraph as Paragraph } from '../lib/types';
 import { get } from '../lib/http';
 import { words } from '../lib/words.svelte';
@@ -13,7 +13,7 @@ export function rulesOf(game: string): Promise<Chapter[]> {
   if (before) return before;
   const rules = get<Chapter[]>(`/games/${encodeURIComponent(game)}/rules`);
   asked.set(key, rules);
-  rules.catch(() => asked.delete(key)); // the next who asks may have more luck
+  rules.catch(() => asked.delete(key)); // a later request may succeed
   return rules;
 }
 
@@ -24,10 +24,10 @@ export const chapterOf = (number: string): string => number.split('.')[0] ?? num
 export const numbersOf = (chapters: Chapter[]): Set<string> =>
   new Set(chapters.flatMap(({ number, paragraphs }) => [number, ...paragraphs.map((paragraph) => paragraph.number)]));
 
-/** As it is written in the rules, however somebody has typed it. */
+/** A number as the rules write it, however it was typed. */
 export const tidied = (number: string): string => number.trim().toUpperCase().replaceAll('-', '.').replace(/\.$/, '');
 
-/** What is shown for a number: one paragraph, or all of a chapter; and where to read on. */
+/** What is shown for a number: one paragraph or a whole chapter; and its neighbours. */
 export interface Reading {
   chapter: Chapter;
   paragraphs: Paragraph[];
@@ -51,7 +51,7 @@ export function reading(chapters: Chapter[], number: string): Reading | null {
 // ------------------------------------------------------------- how it is set
 const ITEM = '• ';
 
-/** The paragraphs of a text, each a string, and its lists, each an array of items. */
+/** The parts of a text: a paragraph is a string, a list an array of items. */
 export function blocksOf(text: string): (string | string[])[] {
   const blocks: (string | string[])[] = [];
   for (const line of text.split('\n')) {
@@ -66,11 +66,11 @@ export function blocksOf(text: string): (string | string[])[] {
 // ------------------------------------------------------------- what is not plainly printed
 export const editionsDiffer = ({ options }: Paragraph): boolean => options.some(({ editions }) => editions.length);
 
-/** Those that are about the paragraph itself: one that sets others is only a short way to choose them. */
+/** The options that concern the paragraph itself: one that sets other options is only a shortcut. */
 export const rulingsOf = ({ options }: Paragraph): RuleOption[] =>
   options.filter(({ values }) => values.every(({ sets }) => !Object.keys(sets).length));
 
-/** Our rulings say of themselves that they are ours, in words that each language has for it. */
+/** Whether a text is our own ruling: rulings say so with fixed phrases in each language. */
 export function isRuling(text: string, phrases: string): boolean {
   const said = text.toLowerCase();
   return phrases.split('|').some((phrase) => said.includes(phrase.trim().toLowerCase()));

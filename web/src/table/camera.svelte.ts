@@ -1,8 +1,8 @@
-/** The part of a board that is in view. The unit is the board's own; the board as a whole is `box`. */
+/** The part of a board that is in view, in units of the board; `box` is the whole board. */
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** A point of the board. */
+/** A point on the board. */
 export interface Spot {
   x: number;
   y: number;
@@ -14,7 +14,7 @@ export class Camera {
   scale = $state(1);
   x = $state(0);
   y = $state(0);
-  /** The part of the view, from below, that something else covers: what lies there can be brought up. */
+  /** The part of the view, from the bottom, that something else covers: the board can be scrolled up from under it. */
   covered = $state(0);
 
   constructor(readonly box: Box) {}
@@ -28,7 +28,7 @@ export class Camera {
     return this.scale <= 1;
   }
 
-  /** Closer by that factor; the point of the board stays where it is on the page. */
+  /** Zoom by that factor; the given point of the board stays where it is on the page. */
   zoom(factor: number, at: Spot = this.middle): void {
     const scale = Math.min(CLOSEST, Math.max(1, this.scale * factor));
     const stay = this.scale / scale;
@@ -50,13 +50,13 @@ export class Camera {
     this.#hold();
   }
 
-  /** All of the board in the part of the view that nothing covers, however small that is. */
+  /** Fit the whole board into the uncovered part of the view, however small that is. */
   fitAll(): void {
     this.scale = 1 - this.covered;
     this.#hold();
   }
 
-  /** So close that this part of the board fills the view. */
+  /** Zoom in so that this part of the board fills the view. */
   show(part: Box): void {
     const [x, y, width, height] = part;
     this.scale = Math.min(CLOSEST, Math.max(1, Math.min(this.box[2] / width, this.box[3] / height)));
@@ -72,13 +72,13 @@ export class Camera {
     return x >= left && x <= left + wide && y >= top && y <= top + high;
   }
 
-  /** Into the middle of the view, as close as now. */
+  /** Centre the view on it, without zooming. */
   centre({ x, y }: Spot): void {
     const [wide, high] = [this.box[2] / this.scale, this.box[3] / this.scale];
     this.show([x - wide / 2, y - high / 2, wide, high]);
   }
 
-  /** All of these come into view, with so much room around them; no closer than now. */
+  /** Bring all these points into view, with a margin of `room`; never zooms in. */
   include(spots: readonly Spot[], room: number): void {
     if (spots.every((spot) => this.sees(spot))) return;
     const [x, width] = span(
@@ -99,7 +99,7 @@ export class Camera {
     return { x: x + this.x + width / this.scale / 2, y: y + this.y + height / this.scale / 2 };
   }
 
-  /** Never beyond the edge, nor farther away than shows all of the board. */
+  /** Keep the view inside the board, and no larger than the board. */
   #hold(): void {
     const open = 1 - this.covered;
     this.scale = Math.max(open, this.scale);
@@ -108,14 +108,14 @@ export class Camera {
   }
 }
 
-/** Where it begins and how long it is: all the numbers with room around them, and no shorter than the least. */
+/** Start and length of a range that contains all the numbers with room around them, and is at least `least` long. */
 function span(numbers: readonly number[], room: number, least: number): [from: number, length: number] {
   const [from, to] = [Math.min(...numbers) - room, Math.max(...numbers) + room];
   const length = Math.max(least, to - from);
   return [(from + to - length) / 2, length];
 }
 
-/** Between 0 and the most; in the middle of what is too much. */
+/** Limit to between 0 and the maximum; if that is negative, centre. */
 function within(value: number, most: number): number {
   return most < 0 ? most / 2 : Math.min(Math.max(0, value), most);
 }

@@ -1,19 +1,19 @@
-/** Picking a piece up and putting it down elsewhere: with mouse, pen or finger. A press that does not move stays a click. */
+/** Picking a piece up and putting it down elsewhere: with mouse, pen or finger. A press that does not move remains a click. */
 
 const THRESHOLD = 6; // pixels until a press is a drag
 const LIFT = 56; // a finger hides what is under it
 
 export class Drag {
-  /** What is held, as whoever picked it up calls it; nothing if nothing is. */
+  /** The piece being held, as named by the code that started the drag; '' if none. */
   what = $state('');
-  /** Where it is on the page. */
+  /** Its position on the page. */
   x = $state(0);
   y = $state(0);
   /** The place under it: the nearest element with data-place. */
   over = $state('');
   #stop: (() => void) | null = null;
 
-  /** From a pointerdown. `picked` runs when it becomes a drag, `dropped` with the place it is put on ('' for none). */
+  /** Call on pointerdown. `picked` runs when it becomes a drag, `dropped` with the place where it is dropped ('' for none). */
   begin(event: PointerEvent, what: string, picked: () => void, dropped: (place: string) => void): void {
     if (event.button !== 0 || this.#stop) return;
     const from = { x: event.clientX, y: event.clientY };
@@ -69,7 +69,7 @@ export function placeAt(x: number, y: number): string {
   return place?.closest<HTMLElement>('[data-place]')?.dataset.place ?? '';
 }
 
-/** The browser sends a click after a drag too. */
+/** The browser sends a click even after a drag. */
 function swallowClick(): void {
   const swallow = (event: MouseEvent) => event.stopPropagation();
   addEventListener('click', swallow, { capture: true, once: true });

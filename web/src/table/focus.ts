@@ -1,4 +1,4 @@
-/** A choice that was made goes from the page, and the focus with it: the keyboard then stands at the prompt, which says how to go on. */
+/** A choice that was made disappears, and the focus with it: move the keyboard to the prompt, which says how to continue. */
 import { keyboard } from '../lib/keyboard';
 
 function keep(): void {
@@ -8,7 +8,7 @@ function keep(): void {
   prompt?.focus({ preventScroll: true });
 }
 
-/** Soon: browsers take the focus from what is gone or disabled when they next draw. */
+/** Delayed: browsers remove focus from removed or disabled elements at the next frame. */
 export function keepFocus(): void {
   requestAnimationFrame(() => setTimeout(keep));
 }

@@ -1,4 +1,4 @@
-/** A table as it is played: what the server tells becomes the scene, and what a person chooses goes up. */
+/** A live table: updates from the server become the scene, and the reader's choices are sent. */
 import type { GameModule } from '../games/module';
 import { isGuided } from '../lib/first-game';
 import { Fault, get, post } from '../lib/http';
@@ -20,7 +20,7 @@ export class LiveScene extends Scene implements Host {
   undo = $state.raw<Update['undo']>(null);
   sources = $state.raw<Update['sources']>([]);
   live: Live;
-  /** The table cannot be looked at (any more). */
+  /** Why the table cannot be seen, or no longer. */
   gone = $state.raw<Fault | null>(null);
   readonly hints = new Hints(
     (signal) => get<Hinted>(`/tables/${this.table}/hint`, signal),
@@ -28,15 +28,15 @@ export class LiveScene extends Scene implements Host {
   );
   readonly warnings = new Warnings((signal) => get<Warned>(`/tables/${this.table}/warnings`, signal));
   readonly chat: Chat;
-  /** Shows what has happened; until then the scene holds back what the server has told. */
+  /** Shows what has happened, holding back updates until earlier ones have been shown. */
   readonly stage = new Stage(this);
-  /** The reader's last step was to take one back. */
+  /** The reader's last step was an undo. */
   tookBack = $state(false);
-  /** Of the last entry that the server has told of. */
+  /** The number of the last entry that the server has sent. */
   #seq = 0;
-  /** The last update of which all has been shown. */
+  /** The last update that has been shown completely. */
   #shown: Update | null = null;
-  /** What could be done after that entry. */
+  /** The descriptions of the actions possible after that entry. */
   #described: { seq: number; known: ReadonlyMap<string, Described> } = { seq: 0, known: new Map() };
 
   constructor(
@@ -48,7 +48,7 @@ export class LiveScene extends Scene implements Host {
   ) {
     super(game, pieces);
     this.chat = new Chat(table, async (words) => {
-      await person.ready(); // whoever only looks on may have no name yet
+      await person.ready(); // a spectator may not have a name yet
       return post<Remark>(`/tables/${table}/chat`, words);
     });
     this.live = new Live(table, wished, language, {
@@ -59,7 +59,7 @@ export class LiveScene extends Scene implements Host {
     });
   }
 
-  /** Several at one screen are named, not spoken to. */
+  /** Several players at one screen are named instead of being called "you". */
   override get reader(): number | null {
     return this.you.seats.length > 1 ? null : this.eyes;
   }
@@ -74,19 +74,19 @@ export class LiveScene extends Scene implements Host {
     if (!this.warns || !this.warnings.stops(this.#seq, this.eyes!, action)) this.#send(action);
   }
 
-  /** What would cost much is said before it is done: by choice, and in a first game. */
+  /** Whether costly moves are announced first: by choice, and in a first game. */
   get warns(): boolean {
     return settings.warns ?? isGuided(this.table);
   }
 
-  /** The reader was warned, and does it. */
+  /** After a warning: make the move. */
   actAnyway(): void {
     const action = this.warnings.about?.do;
     this.warnings.putAway();
     if (action) this.#send(action);
   }
 
-  /** The reader was warned, and does not do it; nor what should have followed. */
+  /** After a warning: do not make the move, nor the steps that were to follow. */
   thinkAgain(): void {
     if (!this.warnings.about) return;
     this.warnings.about = null;
@@ -111,7 +111,7 @@ export class LiveScene extends Scene implements Host {
     void this.#wait(this.live.undo(this.#seq), 'undo');
   }
 
-  /** Only whoever sits there is told what could be done, and only while asked. */
+  /** Only the seat that is asked gets hints. */
   get mayHint(): boolean {
     return this.asked && this.facts!.hints && !this.facts!.seats[this.eyes!]!.bot;
   }
@@ -152,12 +152,12 @@ export class LiveScene extends Scene implements Host {
     this.live.close();
   }
 
-  /** A server that is only late gets what is chosen; it is sent again if the line breaks. */
+  /** A server that is merely slow still gets choices; they are sent again if the connection breaks. */
   override get away(): boolean {
     return this.live.connection !== 'live' && this.live.connection !== 'silent';
   }
 
-  /** Without the server nothing is begun, and whoever tries is told. */
+  /** Without the server nothing can be started, and the reader is told so. */
   #isAway(place: string): boolean {
     if (!this.away) return false;
     this.#refuse(new Fault(0, { key: AWAY, args: {}, text: t(AWAY) }), place);

@@ -1,4 +1,4 @@
-/** What can be read beside a board: in boxes with tabs, or in the sheets of a phone. */
+/** Panels beside a board: in boxes with tabs, or in the sheets of a phone. */
 import type { Snippet } from 'svelte';
 
 import type { IconName } from '../ui/icons';
@@ -8,23 +8,23 @@ export interface Panel {
   icon: IconName;
   text: string;
   body: Snippet;
-  /** Beside the others where there is room: the chat, or the log at a table without a hand. */
+  /** Stands beside the others where there is room: the chat, or the log at a table without a hand. */
   beside?: boolean;
-  /** Only where there is room beside the board. */
+  /** Shown only where there is room beside the board. */
   wide?: boolean;
-  /** Opens by itself, and is gone with what it tells of. */
+  /** Opens by itself, and disappears with its cause. */
   urgent?: boolean;
-  /** Open until the reader chooses another one. */
+  /** Open until the reader selects another one. */
   first?: boolean;
-  /** What is new there. */
+  /** The number of new items. */
   news?: number;
 }
 
-/** The context in which a panel finds how to lay its sheet aside, where it covers the board. */
+/** The context key for a function that closes a panel's sheet, where it covers the board. */
 export const ASIDE = Symbol('aside');
 
-/** Below this the rows lie under the board; the same number stands in the styles. */
+/** Below this width the rows lie under the board; the styles contain the same number. */
 export const NARROW = 'max-width: 999px';
 
-/** In a battle, that many pixels of a phone's board are covered from below; the same number stands in the styles. */
+/** Pixels of a phone's board that are covered from below in a battle; the styles contain the same number. */
 export const COVERED = 270;

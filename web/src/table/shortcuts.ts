@@ -1,7 +1,7 @@
-/** Keys that every table has. */
+/** Keys common to all tables. */
 import type { LiveScene } from './live-scene.svelte';
 
-/** What ends something: the first of these that can be done. */
+/** Actions that end something: the key takes the first of these that is possible. */
 const ENDINGS = ['pass', 'end', 'done', 'play', 'stop'];
 
 export function tableKey(scene: LiveScene, event: KeyboardEvent): void {
@@ -20,7 +20,7 @@ export function tableKey(scene: LiveScene, event: KeyboardEvent): void {
   }
 }
 
-/** H asks for a hint; when there is one, the keyboard goes to it. */
+/** H asks for a hint; if there is one already, it moves the focus there. */
 function hint(scene: LiveScene): void {
   if (scene.hints.moves.length) document.querySelector<HTMLElement>('.hint .move')?.focus();
   else if (!scene.hints.thinking) scene.hint();

@@ -1,4 +1,4 @@
-/** A scene in which nothing can be done: the past, or what stands behind a curtain. */
+/** A scene in which nothing can be done: the past, or what is behind a curtain. */
 import { Scene } from '../games/scene.svelte';
 
 export class StillScene extends Scene {

@@ -1,4 +1,4 @@
-/** The interface icons: lines in a box of 24, two wide. */
+/** The interface icons: lines two wide, in a box of 24. */
 export const ICONS = {
   brush: 'M4 20 L5.2 15.2 L15.5 4.9 a2.2 2.2 0 0 1 3.1 3.1 L8.3 18.3 Z M13.5 7 L16.6 10.1',
   hexagon: 'M12 3.5 L19.4 7.8 V16.2 L12 20.5 L4.6 16.2 V7.8 Z',

@@ -1,7 +1,7 @@
-/** Letters drawn stroke by stroke, a hundred high: how each runs, and how wide it is. */
+/** Letters drawn stroke by stroke, a hundred high: each with its path and width. */
 export type Alphabet = Record<string, [path: string, width: number]>;
 
-/** A word letter by letter, and how wide it is. */
+/** A word letter by letter, with its width. */
 export function lettered(word: string, alphabet: Alphabet, gap: number) {
   let x = 0;
   const letters = [...word.toUpperCase()].map((letter) => {

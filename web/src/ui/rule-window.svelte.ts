@@ -2,12 +2,12 @@
 
 class RuleWindow {
   number = $state('');
-  /** The game of the table on the page, with its version if that is not today's; nothing elsewhere. */
+  /** The game of the table on the page, with its version if that is not the current one; '' elsewhere. */
   game = $state('');
-  /** What the table on the page has chosen, by the names of its options. */
+  /** The options that the table on the page has chosen, by name. */
   played = $state.raw<Record<string, string>>({});
 
-  /** Over a window that lets nothing beside it be touched, it must be such a one too. */
+  /** Above a modal window, this one must be modal too. */
   modal = $state(false);
 
   #before: HTMLElement | null = null;
@@ -20,7 +20,7 @@ class RuleWindow {
     this.number = number;
   }
 
-  /** Focus goes back to where it came from, if that is still there. */
+  /** Focus returns to where it was before, if that still exists. */
   close(): void {
     this.number = '';
     if (this.#before?.isConnected) this.#before.focus();

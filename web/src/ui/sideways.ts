@@ -1,4 +1,4 @@
-/** A row that may be wider than its place: the wheel moves it, and its edges fade where there is more (see base.css). */
+/** A row that may be wider than its place: the wheel scrolls it, and its edges fade where there is more (see base.css). */
 import type { Attachment } from 'svelte/attachments';
 
 const ROUNDING = 1; // pixels
@@ -10,7 +10,7 @@ export const sideways: Attachment<HTMLElement> = (row) => {
     row.toggleAttribute('data-before', row.scrollLeft > ROUNDING);
     row.toggleAttribute('data-after', row.scrollLeft + row.clientWidth < row.scrollWidth - ROUNDING);
   };
-  const soon = (): void => void (due ||= requestAnimationFrame(look)); // once a frame, lest it is measured while it changes
+  const soon = (): void => void (due ||= requestAnimationFrame(look)); // once per frame, so that it is not measured while it changes
   const turn = ({ deltaX, deltaY }: WheelEvent): void => void (row.scrollLeft += deltaX ? 0 : deltaY);
   row.addEventListener('scroll', soon, { passive: true });
   row.addEventListener('wheel', turn, { passive: true });

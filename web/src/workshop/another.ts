@@ -1,11 +1,11 @@
-/** A part that is like another one, under a name that no other has. */
+/** Makes a copy of a part under a new name. */
 import type { FormKind, Part } from '../lib/types';
 import type { Table } from './places';
 
-const LONGEST = 40; // characters that a pack allows for a name
+const LONGEST = 40; // the maximum length of a name in a pack
 const ITS_OWN = new Set(['fields', 'forms']); // marks, and how sentences inflect its name
 
-/** As packs name their parts: small letters, digits, and dashes between them. */
+/** In the form that packs use for names: lower-case letters, digits and dashes. */
 export function plain(name: string): string {
   const bare = name
     .normalize('NFKD')
@@ -27,6 +27,6 @@ export function anotherOf(model: Part, kind: FormKind, name: string, parts: read
   return { place: `${kind.path}/${id}`, kind: kind.id, values: own, piece: null };
 }
 
-/** Whoever adds a part knows its name in one language. */
+/** Whoever adds a part knows its name in one language: use it for all. */
 const inEvery = (names: Table, name: string): Table =>
   Object.fromEntries(Object.keys(names).map((language) => [language, name]));

@@ -1,4 +1,4 @@
-/** A pack on the bench: its form, its parts as they are now, what is wrong with them, and the way back. */
+/** A pack being edited: its form, its parts, the problems found, and undo. */
 import type { Desk, Stroke } from '../games/editor';
 import { get, post } from '../lib/http';
 import type { Checked, DraftState, Drawn, Form, FormField, FormKind, OwnPack, Part, Parts } from '../lib/types';
@@ -9,7 +9,7 @@ import { found, put, same, type Table, type Value } from './places';
 import { Saving, type Clash } from './saving.svelte';
 
 const MOST_STEPS = 200;
-const MOMENT = 120; // milliseconds until a part is drawn anew
+const MOMENT = 120; // milliseconds until a part is drawn again
 
 interface Step {
   place: string;
@@ -26,9 +26,9 @@ export class Bench implements Desk {
   checking = $state(false);
   undone = $state.raw<Step[][]>([]);
   done = $state.raw<Step[][]>([]);
-  /** What was done when the newest version was made. */
+  /** The state of the undo history when the newest version was saved. */
   #kept = $state.raw(this.done);
-  /** What the table draws, for each part: it follows what is typed after a moment. */
+  /** The drawing data of each part: it follows typing with a short delay. */
   readonly saving: Saving;
   #timers = new Map<string, number>();
   #asked = 0;
@@ -72,7 +72,7 @@ export class Bench implements Desk {
   kindOf = (part: Part): FormKind => this.form.kinds.find(({ id }) => id === part.kind)!;
   partAt = (place: string): Part | undefined =>
     this.parts.find((part) => place === part.place || place.startsWith(`${part.place}/`));
-  /** From the newest version. */
+  /** Whether the draft differs from the newest version. */
   get differs(): boolean {
     return this.changed > 0 || this.done !== this.#kept;
   }
@@ -95,13 +95,13 @@ export class Bench implements Desk {
     return rest ? found(part.values, rest.split('/')) : part.values;
   }
 
-  /** Field by field, how parts differ from those of another pack. */
+  /** How parts differ from those of another pack, field by field. */
   differences(others: readonly Part[], parts: readonly Part[] = this.parts): Difference[] {
     return differing(this.form.kinds, parts, others).flatMap(({ differences }) => differences);
   }
 
   // ------------------------------------------------------------- changing
-  /** What an owner types is what the box says, unless they say otherwise. */
+  /** What an owner types counts as printed on the box, unless marked otherwise. */
   change(part: Part, field: FormField, within: string[], value: Value, mark: Mark = 'box'): void {
     this.#do(this.#marked(part, field, value, within, mark));
   }
@@ -119,7 +119,7 @@ export class Bench implements Desk {
     this.#do([...gone, ...rows, ...Object.entries(fromBox({})).map(([at, to]) => this.#step(part, at, to))]);
   }
 
-  /** Neighbours are so both ways. */
+  /** Neighbourhood is mutual: change both parts. */
   join(part: Part, other: Part, field: FormField): void {
     const idOf = (each: Part) => String(each.values.id);
     const listOf = (each: Part) => (each.values[field.name] ?? []) as string[];
@@ -131,12 +131,12 @@ export class Bench implements Desk {
     this.#do([...turned(part, other), ...turned(other, part)]);
   }
 
-  /** What somebody draws is what the box says, too, unless it is marked otherwise at the same time. */
+  /** What somebody draws also counts as printed, unless it is marked otherwise at the same time. */
   draw(strokes: readonly Stroke[]): void {
     this.exchange([], [], strokes);
   }
 
-  /** Parts that come and go, and what changes with them. */
+  /** Add and remove parts, and apply the changes that follow. */
   exchange(added: readonly Part[], gone: readonly Part[], strokes: readonly Stroke[] = []): void {
     const entry = ({ place }: Part, was: Value, value: Value): Step => ({ place, was, value });
     this.#do(
@@ -162,13 +162,13 @@ export class Bench implements Desk {
     ...marking(this.kindOf(part), part.values, field, mark).map(([at, to]) => this.#step(part, at, to)),
   ];
 
-  /** Of what was changed in two windows: this one, or the other. */
+  /** Resolve a field changed in two windows: keep this window's version, or the other's. */
   settle(clash: Clash, mine: boolean): void {
     if (!mine) this.#set(clash.place, clash.theirs ?? undefined);
     this.saving.settle(clash, mine);
   }
 
-  /** As it is in another pack, with its marks. */
+  /** Restore the values and marks of another pack. */
   putBack(differences: readonly Difference[], others: readonly Part[]): void {
     const steps = differences.flatMap(({ part, field, was, now }) => {
       if (!field) {
@@ -208,7 +208,7 @@ export class Bench implements Desk {
     if (!steps.length) return;
     const last = this.done.at(-1);
     const typed = steps.length === 1 && last?.length === 1 && last[0]!.place === steps[0]!.place;
-    const joined = joins && typed && typeof steps[0]!.value === 'string'; // a word is one step, not its letters
+    const joined = joins && typed && typeof steps[0]!.value === 'string'; // a word is one undo step, not each of its letters
     this.done = joined
       ? [...this.done.slice(0, -1), [{ ...steps[0]!, was: last[0]!.was }]]
       : [...this.done, steps].slice(-MOST_STEPS);
@@ -232,7 +232,7 @@ export class Bench implements Desk {
     this.#drawSoon(part.place);
   }
 
-  /** A part comes, goes, or is another. */
+  /** A part is added, removed or replaced. */
   #setWhole(place: string, part: Part | undefined, values: Table | undefined): void {
     const path = place.slice(0, place.lastIndexOf('/'));
     const kind = this.form.kinds.find((each) => each.listed && each.path === path);
@@ -260,7 +260,7 @@ export class Bench implements Desk {
       `/games/${this.form.game}/workshop/sketch?language=${words.language}`,
       asked,
     ).catch(() => null);
-    if (!answer) return; // it is drawn with the next change
+    if (!answer) return; // it will be drawn with the next change
     this.parts = this.parts.map((each) =>
       each.place === place && each.values === part.values ? { ...each, piece: answer.piece } : each,
     );
@@ -271,7 +271,7 @@ export class Bench implements Desk {
     await this.check();
   }
 
-  /** What another window has changed; what is not on the server yet stays. */
+  /** Load what another window has changed; changes not yet sent are kept. */
   async refresh(): Promise<void> {
     this.#take(await get<DraftState>(`/packs/${this.pack.id}/draft?language=${words.language}`));
     for (const [place, { value }] of this.saving.places) this.#set(place, value ?? undefined);
@@ -283,7 +283,7 @@ export class Bench implements Desk {
     this.checking = true;
     const path = `/packs/${this.pack.id}/draft/check?language=${words.language}`;
     const answer = await get<Checked>(path).catch(() => null);
-    if (asked !== this.#asked) return; // a later one is on its way
+    if (asked !== this.#asked) return; // a later request is under way
     this.checking = false;
     if (answer) this.checked = answer;
   }

@@ -1,15 +1,15 @@
-/** Where something printed on a part is from, and how sure that is: of a field, of a part, of the whole box. */
+/** Where something printed on a part comes from, and how certain it is: for a field, a part, the whole box. */
 import type { FormField, FormKind, Part } from '../lib/types';
 import type { Table } from './places';
 
-export const MARKS = ['box', 'book', 'likely', 'ours'] as const; // the surest first
+export const MARKS = ['box', 'book', 'likely', 'ours'] as const; // from most to least certain
 export type Mark = (typeof MARKS)[number];
 interface Datum {
   source: string;
   confidence: string;
 }
 
-/** What an owner of the box can say of a field. */
+/** What an owner of the box can state about a field. */
 export const CHOSEN: Partial<Record<Mark, Datum>> = {
   box: { source: 'my box', confidence: 'certain' },
   likely: { source: 'my box', confidence: 'likely' },
@@ -24,7 +24,7 @@ function markOf({ source, confidence }: Datum): Mark {
 
 const weakest = (marks: Mark[]): Mark => MARKS[Math.max(...marks.map((mark) => MARKS.indexOf(mark)))] ?? 'ours';
 
-/** No surer than the least sure of what is known of it. */
+/** No more certain than the least certain thing known about it. */
 export function markOfField(values: Table, field: FormField): Mark {
   const own = (values.fields ?? {}) as Record<string, Datum>;
   const whole = field.marks.find((name) => own[name]);
@@ -37,7 +37,7 @@ export function markOfField(values: Table, field: FormField): Mark {
   return weakest([...data, ...rows].map(markOf));
 }
 
-/** Only of what is there. */
+/** Only the fields that have a value. */
 export const fieldsOf = (kind: FormKind, values: Table): FormField[] =>
   kind.fields.filter(({ name, optional }) => !optional || values[name] !== undefined);
 

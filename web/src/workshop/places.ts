@@ -1,4 +1,4 @@
-/** Places within an entry, `name/en`, as the server has them. Nothing is changed in place. */
+/** Paths within an entry, such as `name/en`, in the server's notation. Nothing is changed in place. */
 export type Value = unknown;
 export type Table = Record<string, Value>;
 
@@ -8,7 +8,7 @@ export function found(value: Value, steps: readonly string[]): Value {
   return at;
 }
 
-/** Undefined takes away. */
+/** Undefined removes the value. */
 export function put(table: Table, steps: readonly string[], value: Value): Table {
   const [first = '', ...rest] = steps;
   const { [first]: before, ...others } = table;
@@ -16,7 +16,7 @@ export function put(table: Table, steps: readonly string[], value: Value): Table
   return { ...table, [first]: rest.length ? put((before ?? {}) as Table, rest, value) : value };
 }
 
-/** Values are small, and plain data. */
+/** Values are small, plain data. */
 export const same = (one: Value, two: Value): boolean => canonical(one) === canonical(two);
 
 function canonical(value: Value): string {

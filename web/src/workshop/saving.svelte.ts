@@ -1,14 +1,14 @@
-/** Keeps what somebody types: sent a moment later, all of it together; while there is no connection, in this browser. */
+/** Saves what somebody types: sent together after a short delay; while there is no connection, stored in this browser. */
 import { ask, Fault } from '../lib/http';
 import { keep, kept } from '../lib/keeping';
 import type { Changed } from '../lib/types';
 import { same, type Value } from './places';
 
-const MOMENT = 350; // milliseconds without a further key
+const MOMENT = 350; // milliseconds without another key press
 const AGAIN = 3000;
 
 export interface Waiting {
-  /** What the server had there when it was changed; null for nothing. */
+  /** The server's value when it was changed; null for none. */
   was: Value;
   value: Value;
 }
@@ -30,11 +30,11 @@ export class Saving {
 
   constructor(
     readonly pack: string,
-    /** Told after all is on the server; `others` if another window has changed the draft, too. */
+    /** Called when everything is on the server; `others`: another window has changed the draft too. */
     readonly done: (others: boolean) => void,
   ) {}
 
-  /** What a window left behind that had no connection. */
+  /** What a window without a connection left behind. */
   left(): [string, Waiting][] {
     try {
       return Object.entries(JSON.parse(kept(`workshop-${this.pack}`) ?? '{}') as Record<string, Waiting>);
@@ -55,7 +55,7 @@ export class Saving {
     this.#soon(MOMENT);
   }
 
-  /** Of what was changed in two windows, mine is sent again or forgotten. */
+  /** For a field changed in two windows: send this window's version again, or drop it. */
   settle(clash: Clash, mine: boolean): void {
     this.clashes = this.clashes.filter((each) => each !== clash);
     if (mine) this.add(clash.place, clash.theirs, clash.mine);
@@ -75,7 +75,7 @@ export class Saving {
     void this.send();
   }
 
-  /** One after the other: of several who wait for what is under way, the first sends what the others find done. */
+  /** One request at a time: of several callers waiting, the first sends everything, and the others find it done. */
   async send(): Promise<void> {
     while (this.#sending) await this.#sending;
     if (!this.#waiting.size) return;
@@ -92,7 +92,7 @@ export class Saving {
       for (const [place, { value }] of sent) {
         const now = this.#waiting.get(place)!;
         if (same(now.value, value)) this.#waiting.delete(place);
-        else this.#waiting.set(place, { was: value, value: now.value }); // typed on meanwhile
+        else this.#waiting.set(place, { was: value, value: now.value }); // changed again meanwhile
       }
       const clashing = answer.conflicts.map(({ place, value }) => {
         const mine = this.#waiting.get(place)?.value ?? new Map(sent).get(place)!.value;

@@ -1,4 +1,4 @@
-/** What happens in Cry Havoc, in steps to be shown. */
+/** The beats of Cry Havoc. */
 import type { Logged, Spoken, View } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import { linesOf, type Beat, type Gain, type StageCard } from '../beats';
@@ -8,7 +8,7 @@ import { packOf } from './pack';
 import { idOf, placesOf } from './planet/types';
 import type { CryHavocView } from './types';
 
-/** Draws and the like are told with what they come with; alone they are small. */
+/** Draws and the like are shown with the event they belong to; on their own they are small beats. */
 const QUIET = [
   ...['drew', 'drew-hidden', 'rebuilt', 'turn', 'points', 'skill-ready', 'returned', 'action'],
   ...['looked', 'looked-hidden', 'stored', 'stored-hidden', 'dropped', 'dropped-hidden', 'battle-off', 'passed'],
@@ -68,7 +68,7 @@ const ASKER: Record<string, 'event' | 'card' | 'skill'> = {
 };
 const WALKS = new Set(['moved', 'relocated', 'relocated-trogs']);
 const PRICE = 2; // C6.1
-/** As long as one of these waits, a battle goes on. */
+/** A battle lasts as long as one of these events is still to be shown. */
 const FOUGHT = ['won-control', 'won-prisoners', 'captured', 'killed', 'killed-by-nobody', 'retreated', 'to-reserve'];
 
 const telling = new Telling('cryhavoc-event-', WAYS, QUIET);
@@ -109,13 +109,13 @@ function skillIn(event: Spoken, scene: Scene): string[] {
   return skill ? [skill.text] : [];
 }
 
-/** A round ends with its scoring (C7.1), and the entry that ends it begins the next. That there was none is worth a line. */
+/** The entry that ends a round begins the next; a round without scoring (C7.1) gets a line. */
 const unscoredIn = ({ events }: Logged, round: number): string[] =>
   round < 1 || events!.some((event) => nameOf(event).startsWith('scored-'))
     ? []
     : [t('web-cryhavoc-unscored', { round })];
 
-/** What all do at once is nobody's. */
+/** Events of several players at once belong to no seat. */
 const isOfSeveral = (first: Spoken, events: readonly Spoken[]): boolean =>
   events.some((event) => nameOf(event) === nameOf(first) && seatOf(event) !== seatOf(first));
 
@@ -126,7 +126,7 @@ function gainOf(event: Spoken): Gain[] {
   return nameOf(event) === 'ransomed' ? [{ seat, points: -PRICE }] : [];
 }
 
-/** Names and numbers alone, the same in every language. */
+/** Names and numbers only, the same in every language. */
 function shortOf(events: readonly Spoken[], points: number | undefined, scene: Scene): string {
   const event = telling.leading(events);
   const pack = packOf(scene);
@@ -210,7 +210,7 @@ function stageOf(
   }
 }
 
-/** Points come with their beats; a round (C3.1) and a battle (C5.1) begin and end with theirs. */
+/** Points appear with their beats; so do the start and end of a round (C3.1) and of a battle (C5.1). */
 export function before(view: View, left: readonly Beat[], shown: View | null): View {
   const names = new Set(left.flatMap((beat) => beat.events).map(nameOf));
   const [round, battle] = [names.has('round'), names.has('battle')];

@@ -1,4 +1,4 @@
-/** C7: what the scoring under way has come to, as far as it is told; and what a scoring would bring now. */
+/** C7: the points of the current scoring, as far as shown; and what a scoring now would bring. */
 import type { Scene } from '../scene.svelte';
 import { viewOf } from './reading';
 import type { Faction } from './types';
@@ -6,7 +6,7 @@ import type { Faction } from './types';
 export interface Counted {
   seat: number;
   faction: Faction;
-  /** Nothing until they are counted, and for those whose regions do not count. */
+  /** Null until they are counted, and for factions whose regions do not count. */
   regions: number | null;
   crystals: number | null;
 }
@@ -25,7 +25,7 @@ export function countedOf(scene: Scene): Counted[] {
   }));
 }
 
-/** C7.1, C7.2: regions count only for the one who enables scoring; in the final round nobody does. */
+/** C7.1, C7.2: regions count only for the player who enabled scoring; in the final round nobody does. */
 export function countedNow(scene: Scene): Counted[] {
   const view = viewOf(scene);
   return (view?.factions ?? []).map(({ seat, faction, would_score }) => ({

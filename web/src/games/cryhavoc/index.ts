@@ -25,7 +25,7 @@ import TableFacts from './TableFacts.svelte';
 import Tray from './Tray.svelte';
 import { meaningOf } from './turn/meaning';
 
-/** Buttons and cards of the tray and the inspector. */
+/** Actions drawn as buttons and cards in the tray and the inspector. */
 const DRAWN = new Set(['move', 'recruit', 'build', 'study', 'enable', 'skill', 'play', 'raise', 'deck', 'place']);
 
 const game: GameModule = {
@@ -55,7 +55,7 @@ const game: GameModule = {
     return t('web-cryhavoc-where', { round: view.round, most: roundsOf(view), phase });
   },
   fight: { on: (scene) => fightOf(scene).battle !== null, says: 'web-cryhavoc-battle', Head, Lanes },
-  /** Lanes are things while they are on the page; regions always are. */
+  /** Lanes count as things only while they are on the page; regions always do. */
   isThing(scene, action) {
     const verb = verbOf(action);
     if (LANE_VERBS.has(verb) || verb === 'station') return fightOf(scene).battle !== null;

@@ -1,4 +1,4 @@
-/** What stands out in a replay: battles, and rounds. */
+/** The marks on a replay's bar: battles and rounds. */
 import type { Spoken } from '../../lib/types';
 import type { Mark } from '../module';
 

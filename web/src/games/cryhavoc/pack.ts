@@ -1,4 +1,4 @@
-/** The parts of a pack by their ids. Copies of a card have ids of their own, and share what is printed on them. */
+/** The parts of a pack by their ids. Copies of a card have different ids but share what is printed on them. */
 import type { Piece } from '../reference';
 import type { CardPiece, CryHavocPieces, EventPiece, RegionPiece, SkillPiece, StructurePiece } from './types';
 
@@ -8,7 +8,7 @@ export class Pack {
   readonly structures: ReadonlyMap<string, StructurePiece>;
   readonly regions: ReadonlyMap<string, RegionPiece>;
   readonly events: ReadonlyMap<string, EventPiece>;
-  /** VP of the spot that ends the game. */
+  /** VP of the space that ends the game. */
   readonly last: number;
 
   constructor(pieces: CryHavocPieces) {
@@ -28,7 +28,7 @@ export class Pack {
     return this.regions.get(id)?.name ?? id;
   }
 
-  /** The cards with these ids, each with its own. */
+  /** The cards with these ids, each with its id. */
   drawn(ids: readonly string[]): { id: string; card: CardPiece }[] {
     return ids.flatMap((id) => {
       const card = this.cards.get(id);

@@ -1,10 +1,10 @@
-/** What a view says, read in the words of the rules. */
+/** Derives from a view what the rules name: rounds, initiative, control. */
 import type { Scene } from '../scene.svelte';
 import { OBJECTIVES, type Battle, type CryHavocView, type Faction, type Objective, type SeenFaction } from './types';
 
 export const viewOf = (scene: Scene): CryHavocView | null => scene.view as CryHavocView | null;
 
-/** C3.2, C3.3 Each stack of events takes a round, the printed one the last; a stack that was passed makes the game shorter. */
+/** C3.2, C3.3 Each stack of events takes a round, the printed one the last; passing a stack shortens the game. */
 export function roundsOf(view: CryHavocView): number {
   if (view.final) return view.round;
   const stacks = view.track.slice(0, -1).filter(({ events }) => events > 0).length;
@@ -15,7 +15,7 @@ export function factionOf(view: CryHavocView | null, seat: number | null): SeenF
   return view?.factions.find((faction) => faction.seat === seat);
 }
 
-/** C2.6 The seats in the order of initiative; before there is one, as they sit. */
+/** C2.6 The seats in initiative order; before there is one, in seating order. */
 export function inInitiative(scene: Scene): number[] {
   const view = viewOf(scene);
   const seats = [...(scene.facts?.seats ?? []).keys()];
@@ -27,17 +27,17 @@ export function seenFaction(view: CryHavocView | null, faction: string): SeenFac
   return view?.factions.find((seen) => seen.faction === faction);
 }
 
-/** The faction of these eyes; for those who look on, the one that moves first. */
+/** The reader's faction; for spectators, the one that moves first. */
 export function mainFaction(view: CryHavocView): Faction | undefined {
   return view.you ?? view.initiative[0] ?? view.factions[0]?.faction;
 }
 
-/** Regions under a faction's control, its HQ among them (C8.3). */
+/** The regions that a faction controls, including its HQ (C8.3). */
 export function regionsOf(view: CryHavocView, faction: string): string[] {
   return Object.keys(view.regions).filter((id) => view.regions[id]!.control === faction);
 }
 
-/** How often a structure stands on the planet. */
+/** The regions where a structure stands. */
 export function standing(view: CryHavocView, structure: string): string[] {
   return Object.keys(view.regions).filter((id) => view.regions[id]!.structures.includes(structure));
 }
@@ -46,7 +46,7 @@ export function prisonersOf(held: Partial<Record<Faction, number>>): { faction: 
   return Object.entries(held).map(([faction, n]) => ({ faction: faction as Faction, n }));
 }
 
-/** Those of a faction's units that others hold, by holder. */
+/** A faction's units that others hold, by captor. */
 export function captives(view: CryHavocView, faction: Faction): { holder: Faction; n: number }[] {
   const held = view.factions.map((seen) => ({ holder: seen.faction, n: seen.prisoners[faction] ?? 0 }));
   if (view.natives) held.push({ holder: 'trogs', n: view.natives.prisoners[faction] ?? 0 });
@@ -58,7 +58,7 @@ export function orderOf(battle: Pick<Battle, 'reversed'>): Objective[] {
   return battle.reversed ? OBJECTIVES.toReversed() : OBJECTIVES;
 }
 
-/** A number argument of what is asked. */
+/** A numeric argument of the question. */
 export function asked(scene: Scene, name: string): number {
   const value = scene.prompt?.args[name];
   return typeof value === 'number' ? value : 0;

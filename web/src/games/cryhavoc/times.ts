@@ -1,2 +1,2 @@
-/** 0, 1, 2 ... for things that are drawn so many times. */
+/** 0, 1, 2 ... n - 1, to draw something n times. */
 export const times = (n: number): number[] => Array.from({ length: Math.max(0, n) }, (_, i) => i);

@@ -1,4 +1,4 @@
-/** What the server shows of a game of Cry Havoc, and what is in the box of a pack. */
+/** What the server sends of a game of Cry Havoc, and what is in the box of a pack. */
 import type {
   BattleStep,
   CardData,
@@ -41,7 +41,7 @@ export const ROWS: Row[] = ['move', 'recruit', 'build'];
 export const BATTLE_STEPS: BattleStep[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 /** C3.1 The phases of a round. */
 export const PHASES: Phase[] = ['events', 'draw', 'actions', 'battles', 'prisoners', 'scoring'];
-export const ACTIONS = 3; // of a player in a round (C4.1)
+export const ACTIONS = 3; // actions of a player in a round (C4.1)
 
 // ------------------------------------------------------------- the box
 export type CardPiece = PieceOf<CardData>;

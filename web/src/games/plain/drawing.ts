@@ -1,24 +1,24 @@
-/** A board that a game brings along: a plain module of JavaScript, fetched from the server. docs/pages.md has the contract. */
+/** A board that a game provides: a plain JavaScript module, fetched from the server. docs/pages.md has the contract. */
 import { games } from '../../lib/games.svelte';
 import type { View } from '../../lib/types';
 import { words } from '../../lib/words.svelte';
 import type { Scene } from '../scene.svelte';
 
-/** What a drawing is given: all that these eyes may see. */
+/** What a drawing receives: everything that this seat may see. */
 export interface Shown {
   game: string;
   language: string;
-  /** The seat whose eyes these are; null for those who look on. */
+  /** The reader's seat; null for spectators. */
   seat: number | null;
   players: string[];
   view: View;
-  /** What can be done now. */
+  /** The actions possible now. */
   actions: string[];
-  /** The same in words, by action; a moment later than the actions. */
+  /** Their words, by action; these arrive a moment after the actions. */
   words: Record<string, string>;
-  /** The action that a hint suggests, or nothing. */
+  /** The action that a hint suggests, or ''. */
   hint: string;
-  /** Does it if it can be done, else the page says why not. */
+  /** Takes the action if it is possible, else the page says why not. */
   attempt: (action: string) => void;
 }
 
@@ -29,7 +29,7 @@ export interface Drawn {
 
 export type Mount = (element: HTMLElement, shown: Shown) => Drawn;
 
-/** Nothing if the game has none. */
+/** Null if the game has none. */
 export async function fetchMount(game: string): Promise<Mount | null> {
   const web = games.web(game);
   if (!web) return null;

@@ -1,4 +1,4 @@
-/** A view as words and numbers, for a game that tells nothing better. */
+/** A view as words and numbers, for a game that provides nothing better. */
 import type { View } from '../../lib/types';
 
 /** What the table shows elsewhere. */

@@ -1,4 +1,4 @@
-/** Any game that has no pages of its own: the position in words, and a button for everything that can be done. */
+/** Any game without pages of its own: the position in words, and a button for every action. */
 import { words } from '../../lib/words.svelte';
 import type { GameModule } from '../module';
 import Board from './Board.svelte';
@@ -16,7 +16,7 @@ const game: GameModule = {
   Board,
   Tray,
   Inspector,
-  SeatDetails: () => ({}), // what a player has stands in the position
+  SeatDetails: () => ({}), // the position shows what a player has
   Emblem,
   TableFacts,
   Hero,

@@ -1,4 +1,4 @@
-/** What could be done before, in its words: whoever looks for it now may ask why it is gone. */
+/** Actions that were possible before, with their words: a reader who misses one can ask why it is gone. */
 import type { Described } from '../../lib/types';
 import type { Scene } from '../scene.svelte';
 
@@ -14,7 +14,7 @@ export class Known {
     this.#words = new Map([...before, ...now].slice(-MOST));
   }
 
-  /** What cannot be done now, the latest first. */
+  /** Actions that are not possible now, the latest first. */
   gone(scene: Scene): [action: string, text: string][] {
     return [...this.#words].filter(([action]) => !scene.actions.has(action)).reverse();
   }

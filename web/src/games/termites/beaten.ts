@@ -1,4 +1,4 @@
-/** What becomes of a beaten unit or mound, in words. */
+/** What happens to a beaten unit or mound, in words. */
 import { t, words } from '../../lib/words.svelte';
 import type { TermitesFacts } from './types';
 

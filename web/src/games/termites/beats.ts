@@ -1,4 +1,4 @@
-/** What happens in Termites, in steps to be shown. */
+/** The beats of Termites. */
 import type { Logged, Spoken, View } from '../../lib/types';
 import { linesOf, type Beat, type Gain, type StageCard } from '../beats';
 import type { Scene } from '../scene.svelte';
@@ -21,7 +21,7 @@ const WAYS: Record<string, Way> = {
   'taken-neutral': { kind: 'event', with: ['destroyed'], cue: 'points', look: 'banner' },
 };
 const WALKS = new Set(['moved', 'attacked', 'retreated']);
-const LATELY = 8; // entries among which an attack was declared that ends now
+const LATELY = 8; // how many entries back an attack that ends now may have been declared
 
 const telling = new Telling('termites-event-', WAYS, QUIET);
 const nameOf = (event: Spoken): string => telling.nameOf(event);
@@ -32,7 +32,7 @@ export function beatsOf(entry: Logged, scene: Scene): Beat[] {
   return telling.portions(entry).map((portion) => beatOf(portion, entry, target));
 }
 
-/** T7: the hex that was attacked last; a mound that is taken stood there. */
+/** T7: the hex attacked last; a captured mound stood there. */
 function targetOf(events: readonly Spoken[], scene: Scene): string {
   const told = [...scene.log.slice(-LATELY).flatMap((entry) => entry.events ?? []), ...events];
   return String(told.findLast((event) => nameOf(event) === 'attacked')?.args.to ?? '');
@@ -59,7 +59,7 @@ function beatOf(events: readonly Spoken[], entry: Logged, target: string): Beat 
 export const placesOf = ({ args }: Spoken): string[] =>
   ['from', 'to', 'hex'].map((name) => args[name]).filter((place) => typeof place === 'string');
 
-/** T8.2 A mound counts for whoever has it. */
+/** T8.2 A mound counts for the player who captured it. */
 function gainsOf(event: Spoken): Gain[] {
   if (!isTaken(event)) return [];
   const { seat, other, value } = event.args as Record<string, number>;
@@ -67,7 +67,7 @@ function gainsOf(event: Spoken): Gain[] {
   return nameOf(event) === 'taken' ? [gain, { seat: other!, points: -value! }] : [gain];
 }
 
-/** Hexes and numbers alone, the same in every language. */
+/** Hexes and numbers only, the same in every language. */
 function shortOf(event: Spoken, target: string): string {
   const { from, to, hex, value } = event.args as Record<string, string | number>;
   switch (nameOf(event)) {
@@ -97,7 +97,7 @@ function stageOf(look: StageCard['look'], first: Spoken, events: readonly Spoken
   return { look, title: first.text ?? '', lines, picture: { what: 'mound', ids: [owner, String(value)] } };
 }
 
-/** Points come with their beats. */
+/** Points appear with their beats. */
 export function before(view: View, left: readonly Beat[]): View {
   if (!left.some((beat) => beat.gains)) return view;
   const seen = view as unknown as TermitesView;

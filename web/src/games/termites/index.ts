@@ -15,7 +15,7 @@ import Tray from './Tray.svelte';
 import { viewOf } from './types';
 import { whereOf } from './words';
 
-/** These are chosen by clicking a hex or a piece; what else there is, is said in words. */
+/** Chosen by clicking a hex or a piece; all other actions are shown in words. */
 const THINGS = new Set([
   'neutral',
   'tile',

@@ -1,4 +1,4 @@
-/** What stands out in a replay: mounds that were taken, and turns. */
+/** The marks on a replay's bar: captured mounds and turns. */
 import type { Spoken } from '../../lib/types';
 import type { Mark } from '../module';
 

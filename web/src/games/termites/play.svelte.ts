@@ -1,4 +1,4 @@
-/** What a person does at the table, step by step: look, choose, change one's mind, put down. The server alone says what is allowed. */
+/** What a person does at the table, step by step: look, choose, change one's mind, put down. Only the server decides what is allowed. */
 import { Camera } from '../../table/camera.svelte';
 import { Drag } from '../../table/drag.svelte';
 import { argumentOf, verbOf, type Scene } from '../scene.svelte';
@@ -7,7 +7,7 @@ import { slotsOf, type Slot } from './board/slots';
 import { Threats } from './threats.svelte';
 import { factsOf, isSum, knownPlaces, viewOf, type TermitesFacts, type Sum, type TermitesView } from './types';
 
-/** What a hex is for, whatever is asked. Before a piece is chosen the server says that it must be. */
+/** By question: the verb that a hex stands for. Before a piece is chosen, the server answers that one must be. */
 const HEX_VERB: Record<string, string> = {
   'neutral-hex': 'neutral',
   tile: 'lay',
@@ -24,7 +24,7 @@ const HEX_VERB: Record<string, string> = {
   retreat: 'retreat',
 };
 
-/** In the middle of these, another of the same kind can be chosen instead: what was chosen is taken back first. */
+/** In the middle of these, another piece of the same kind can be chosen instead: the earlier choice is undone first. */
 const CHOSEN_BEFORE: Record<string, string> = {
   'token-hex': 'token',
   goal: 'unit',
@@ -32,7 +32,7 @@ const CHOSEN_BEFORE: Record<string, string> = {
   'tile-hex': 'tile',
 };
 
-/** These put something down for good. */
+/** Actions that put something down for good. */
 const PUT_DOWN = new Set(['place', 'build', 'clear', 'neutral', 'lay']);
 
 export interface Point {
@@ -40,7 +40,7 @@ export interface Point {
   y: number;
 }
 
-/** Where something is on the page. */
+/** The centre of an element on the page. */
 export function middleOf(element: Element | null): Point | null {
   if (!element) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -51,25 +51,25 @@ const HEX_WIDTH = 86.6;
 const FINGER = 44;
 
 export class Play {
-  /** The hex under the pointer, and the one that the keyboard stands on while the board has the focus. */
+  /** The hex under the pointer, and the one with the keyboard cursor while the board has focus. */
   hover = $state('');
   cursor = $state('');
   focused = $state(false);
-  /** With a finger: looked at once, done at the second touch. */
+  /** With touch: the first touch selects, the second acts. */
   primed = $state('');
   readonly drag = new Drag();
-  /** Where a piece was put down in vain. */
+  /** Where a piece was dropped in vain. */
   flies = $state.raw<Point | null>(null);
   /** The hexes that a unit was dragged over. */
   dragged: string[] = [];
-  /** The way of the last move, and where on the page the last token came from. */
+  /** The path of the last move, and where on the page the last token came from. */
   way: string[] = [];
   origin: Point | null = null;
 
   readonly threats: Threats;
   readonly field: Field;
   readonly camera: Camera;
-  /** How many pixels a unit of the board takes, with the board as a whole in view. */
+  /** Pixels per unit of the board, with the whole board in view. */
   pixels = $state(1);
 
   constructor(readonly scene: Scene) {
@@ -82,7 +82,7 @@ export class Play {
     return viewOf(this.scene);
   }
 
-  /** The hex that somebody looks at: by pointer, by finger, by keyboard. */
+  /** The hex being looked at: by pointer, finger or keyboard. */
   get looked(): string {
     return this.drag.what ? this.drag.over : this.primed || this.hover || (this.focused ? this.cursor : '');
   }
@@ -106,14 +106,14 @@ export class Play {
     return slotsOf(this.scene);
   }
 
-  /** What the digits choose: pieces beside the board, or the ways of an attack and of a retreat. */
+  /** What the digits choose: pieces beside the board, or the ways of an attack or a retreat. */
   get numbered(): string[] {
     const { scene } = this;
     if (scene.offer === 'entry' || scene.offer === 'retreat') return [...scene.actions];
     return this.slots.map((slot) => slot.action);
   }
 
-  /** The attack that is looked at, declared, or was just refused for being too weak. */
+  /** The attack pointed at, declared, or just refused for being too weak. */
   get clash(): { target: string; sum: Sum; weak: boolean } | null {
     const { scene, view, looked } = this;
     const refused = (scene.refusal?.facts ?? {}) as TermitesFacts;
@@ -125,7 +125,7 @@ export class Play {
     return isSum(declared) ? { target: view.held.target!, sum: declared, weak: false } : null;
   }
 
-  /** What is about to be done: the attack that is looked at, or what a finger has pointed at once. */
+  /** What is about to be done: the attack pointed at, or what a finger has touched once. */
   get intended(): string {
     const hex = this.primed || (this.scene.offer === 'goal' && this.clash && !this.clash.weak ? this.clash.target : '');
     const action = hex && `${this.hexVerb}:${hex}`;
@@ -152,18 +152,18 @@ export class Play {
     return owner === this.scene.eyes && caste !== undefined;
   }
 
-  /** A finger hides what it touches: the sum of an attack, and what cannot be taken back. */
+  /** Touch needs a confirmation: a finger hides the sum of an attack, and some actions cannot be undone. */
   #wantsASecondLook(action: string): boolean {
     const attack = verbOf(action) === 'move' && this.view.board[argumentOf(action)]!.owner !== undefined;
     return attack || (this.small && PUT_DOWN.has(verbOf(action)));
   }
 
-  /** Hexes that are too small for a finger. */
+  /** The hexes are too small for a finger. */
   get small(): boolean {
     return this.pixels * this.camera.scale * HEX_WIDTH < FINGER;
   }
 
-  /** Choose this one, instead of another that is chosen if need be. */
+  /** Choose this action, first undoing another choice if necessary. */
   take(action: string, place = '', at: Point | null = null): void {
     const { scene } = this;
     const instead = !scene.actions.has(action) && CHOSEN_BEFORE[scene.offer] === verbOf(action) && scene.mayTakeBack;
@@ -172,7 +172,7 @@ export class Play {
     else choose();
   }
 
-  /** What was chosen and not yet put down is taken back. */
+  /** Undo what was chosen but not yet put down. */
   letGo(): void {
     this.primed = '';
     const { scene } = this;
@@ -189,7 +189,7 @@ export class Play {
   }
 
   // ------------------------------------------------------------- dragging
-  /** A token of the hand, from its place in the tray. */
+  /** Drag a token of the hand from its place in the tray. */
   dragToken(event: PointerEvent, slot: Slot): void {
     if (!this.scene.asked || !slot.token) return;
     this.drag.begin(
@@ -200,7 +200,7 @@ export class Play {
     );
   }
 
-  /** A unit, from its hex. */
+  /** Drag a unit from its hex. */
   dragUnit(event: PointerEvent, hex: string): void {
     const { scene } = this;
     if (!scene.asked || !this.#own(hex) || (scene.offer !== 'unit' && scene.offer !== 'goal')) return;
@@ -215,7 +215,7 @@ export class Play {
     );
   }
 
-  /** Put down where it was dropped, as soon as the server knows that it was taken up. */
+  /** Put the piece down where it was dropped, as soon as the server confirms that it was taken up. */
   #dropped(verb: 'place' | 'move', hex: string): void {
     const { steps } = this.scene;
     const at = this.#here();

@@ -1,4 +1,4 @@
-/** What the server shows of a game of Termites. */
+/** What the server sends of a game of Termites. */
 import type {
   Caste,
   CasteData,
@@ -30,7 +30,7 @@ export type {
 export const CASTES: readonly Caste[] = ['worker', 'soldier', 'nasute', 'alate'];
 export const TERRAINS: readonly Terrain[] = ['open', 'water', 'vegetation', 'stones'];
 
-/** T6.5: what an attack adds up to. */
+/** T6.5: the sums of an attack. */
 export type Sum = Required<Pick<TermitesFacts, 'attack' | 'defence' | 'attack_lines' | 'defence_lines'>>;
 
 export type CastePiece = PieceOf<CasteData> & { id: Caste };

@@ -1,4 +1,4 @@
-/** Hexes and pieces in words, for those who hear the board and for the inspector. */
+/** Hexes and pieces in words, for screen readers and the inspector. */
 import type { Scene } from '../scene.svelte';
 import { t } from '../../lib/words.svelte';
 import { turnNow } from './score';
@@ -17,7 +17,7 @@ export function pieceName(scene: Scene, { owner, mound, caste, termites }: Hex):
   return `${t('termites-piece-name', args)}.`;
 }
 
-/** Place, ground, what stands there, what can be done. */
+/** Name, ground, pieces, and what can be done there. */
 export function hexName(scene: Scene, name: string, action: string): string {
   const hex = viewOf(scene).board[name]!;
   const can = scene.described.get(action)?.message.text;

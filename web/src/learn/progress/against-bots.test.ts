@@ -4,7 +4,7 @@ import type { PlayedGame } from '../../lib/types';
 import { nextBot, resultsOf } from './against-bots';
 
 const BOTS = ['pip', 'juno', 'marlow'];
-/** One after the other: + won, - lost. */
+/** Games in order: + for a win, - for a loss. */
 const games = (bot: string, outcomes: string): PlayedGame[] =>
   [...outcomes].map((outcome, at) => ({ at, bot, won: outcome === '+' }));
 

@@ -1,7 +1,7 @@
-/** Games against bots: how often one won, and whom to try next. */
+/** Games against bots: how many the reader won, and whom to try next. */
 import type { PlayedGame } from '../../lib/types';
 
-const [LAST, ENOUGH] = [3, 2]; // of the last three games against a bot, two won: the next one
+const [LAST, ENOUGH] = [3, 2]; // two wins in the last three games against a bot lead to the next one
 
 export interface Results {
   bot: string;
@@ -9,7 +9,7 @@ export interface Results {
   won: number;
 }
 
-/** Those that were played against, in the order of `bots`, which has the weakest first. */
+/** The bots played against, in the order of `bots`, which starts with the weakest. */
 export function resultsOf(games: readonly PlayedGame[], bots: readonly string[]): Results[] {
   const against = (bot: string) => games.filter((game) => game.bot === bot);
   return bots.flatMap((bot) => {
@@ -18,7 +18,7 @@ export function resultsOf(games: readonly PlayedGame[], bots: readonly string[])
   });
 }
 
-/** One stronger than the strongest that is beaten; the weakest for whoever has beaten none, and the strongest when all are. */
+/** The bot after the strongest one beaten; the weakest if none was beaten, the strongest if all were. */
 export function nextBot(games: readonly PlayedGame[], bots: readonly string[]): string | undefined {
   const beaten = (bot: string): boolean => {
     const last = games.filter((game) => game.bot === bot).sort((a, b) => b.at - a.at);

@@ -1,16 +1,16 @@
-/** Which puzzles count as solved, and for how many days in a row. */
+/** Which puzzles count as solved, and the streak of days. */
 import { learnt } from '../../lib/learnt.svelte';
 import type { PuzzleState } from '../../lib/types';
 
 const A_DAY = 86_400_000;
 
-/** What somebody was shown is not their own. */
+/** A puzzle whose answer was shown does not count as solved. */
 export function remember({ game, puzzle, waits, shown, stars, day }: PuzzleState): void {
   if (waits !== 'over' || shown) return;
   learnt.puzzle(game, puzzle.name, stars === 3 ? 'first' : 'later', day);
 }
 
-/** Days in a row up to today, or up to yesterday while today's is still open. All days are those of UTC, as for everybody. */
+/** Days in a row up to today, or up to yesterday while today's puzzle is unsolved. All days are UTC, the same for everybody. */
 export function streak(today: string): number {
   const solved = new Set(learnt.days);
   let at = solved.has(today) ? today : before(today);

@@ -13,7 +13,7 @@ edition.values[0]!.sets = { attrition: 'at_once' };
 edition.values[1]!.sets = { attrition: 'attacker_first' };
 const attrition = option('attrition', 'at_once', 'attacker_first');
 
-/** As somebody sees it who reads German. */
+/** As a reader of German receives it. */
 const details = {
   name: 'cryhavoc',
   table: 3,

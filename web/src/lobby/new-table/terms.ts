@@ -1,4 +1,4 @@
-/** What a table has agreed on, in words. */
+/** What the players of a table agreed on, in words. */
 import type { Facts, Invited } from '../../lib/types';
 import { t } from '../../lib/words.svelte';
 import { DAY, MINUTE } from './wish';

@@ -1,33 +1,33 @@
-/** The table that somebody wishes for. This browser keeps the last one of each game. */
+/** The table that the reader wants to make. This browser remembers the last one of each game. */
 import { bots } from '../../lib/bots.svelte';
 import { games } from '../../lib/games.svelte';
 import { keep, kept } from '../../lib/keeping';
 
-/** Who is to sit somewhere: oneself, somebody at the same screen, somebody who gets the link, or a bot by its name. */
+/** Who will sit in a seat: the reader, somebody at the same screen, somebody who gets the link, or a bot by its name. */
 export const ME = 'me';
 export const HERE = 'here';
 export const FRIEND = 'friend';
 
 export interface SeatWish {
   who: string;
-  /** Of somebody at the same screen. */
+  /** The name of somebody at the same screen. */
   name: string;
-  /** Nothing: let it be drawn. */
+  /** '': to be drawn at random. */
   side: string;
 }
 
 export interface Wish {
   players: number;
-  /** Only those that somebody chose; all others are proposed in the reader's language, or the game's own. */
+  /** Only options that the reader chose; all others are suggested for the language, or the game's defaults. */
   options: Record<string, string>;
-  /** Of the largest table, so that nothing is forgotten when there are fewer players for a while. */
+  /** As many as the largest table has, so that nothing is forgotten while fewer players are selected. */
   seats: SeatWish[];
   open: boolean;
   watched: boolean;
   hints: boolean;
   patience: number;
   rated: boolean;
-  /** Nothing: the game's own. */
+  /** '': the game's own. */
   pack: string;
 }
 
@@ -42,7 +42,7 @@ export function plain(game: string): Wish {
   return { players: least, options: {}, seats, ...terms };
 }
 
-/** The last one; what an older version of this page has kept may have another shape, and is then forgotten. */
+/** The last wish; one stored by an older version of this page may have a different shape, and is then ignored. */
 export function lastWish(game: string): Wish {
   const wish = plain(game);
   try {
@@ -53,7 +53,7 @@ export function lastWish(game: string): Wish {
   }
 }
 
-/** What an address asks for: a number of players, and options. What the game does not have is left out later. */
+/** Adds what the address asks for: a number of players, and options. Options that the game lacks are removed later. */
 export function withAsked(wish: Wish, search: string): Wish {
   const { players, ...options } = Object.fromEntries(new URLSearchParams(search));
   const number = Number(players);
@@ -61,7 +61,7 @@ export function withAsked(wish: Wish, search: string): Wish {
   return { ...wish, players: known ? number : wish.players, options: { ...wish.options, ...options } };
 }
 
-/** Bots that are offered no more give their seats to the one that was chosen last. */
+/** Replaces bots that are no longer offered by the last chosen one. */
 export function withOffered(seats: SeatWish[], offered: readonly string[]): SeatWish[] {
   return seats.map((seat) => (isBot(seat.who) && !offered.includes(seat.who) ? { ...seat, who: bots.chosen } : seat));
 }
@@ -73,10 +73,10 @@ export function keepWish(game: string, wish: Wish): void {
 export const sitting = (wish: Wish): SeatWish[] => wish.seats.slice(0, wish.players);
 export const isBot = (who: string): boolean => who !== ME && who !== HERE && who !== FRIEND;
 
-/** Somebody else in that seat: sides are chosen by those who play them, and two must not have the same. */
+/** Puts somebody else in that seat: players choose their own sides, and no two may have the same. */
 export const given = (seat: SeatWish, who: string): SeatWish => (who === seat.who ? seat : { ...seat, who, side: '' });
 
-/** The same with all others of that kind. One bot for another keeps the side. */
+/** Does the same for all other seats of that kind. A bot that replaces a bot keeps the side. */
 export function withOthers(wish: Wish, who: string): Wish {
   const other = (seat: SeatWish) => (isBot(who) && isBot(seat.who) ? { ...seat, who } : given(seat, who));
   const seats = wish.seats.map((seat, number) => (number ? other(seat) : seat));

@@ -1,13 +1,13 @@
-/** A review of a finished game: asked for once, then followed until it is done. */
+/** The review of a finished game: requested once, then polled until it is done. */
 import { Fault, get, post } from '../../lib/http';
 import { person } from '../../lib/me.svelte';
 import type { Reviewed } from '../../lib/types';
 
-const PAUSE = 1500; // milliseconds between two looks at how far it is
+const PAUSE = 1500; // milliseconds between polls
 
 export class Review {
   found = $state.raw<Reviewed | null>(null);
-  /** What was refused, in words. */
+  /** Why the review was refused, in words. */
   refused = $state('');
   #timer = 0;
   #closed = false;

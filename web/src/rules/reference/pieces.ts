@@ -1,14 +1,14 @@
-/** What is in the box of a game: every piece with what it does, and how sure we are of it. */
+/** What is in the box of a game: every piece with what it does, and how certain that is. */
 import type { Piece, Pieces, PieceSection } from '../../games/reference';
 import { get } from '../../lib/http';
 import { says } from '../finding';
 
-/** Of a table of that size; if nobody says, of the smallest. */
+/** For that number of players; by default for the smallest table. */
 export const boxOf = (game: string, players?: number): Promise<Pieces> =>
   get<Pieces>(`/games/${encodeURIComponent(game)}/pieces${players ? `?players=${players}` : ''}`);
 
 // ------------------------------------------------------------- choosing
-/** Whether a piece is as printed, wholly our own, or something of both. */
+/** Whether a piece is as printed, partly our own, or wholly our own. */
 export const STANDINGS = ['known', 'partly', 'ours'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
@@ -24,7 +24,7 @@ export interface Choice {
   standing: string;
 }
 
-/** The pieces that fit all that is chosen; sections without any are left out. */
+/** The pieces that match all criteria; sections without any are left out. */
 export function choose(sections: PieceSection[], { wanted, group, standing }: Choice): PieceSection[] {
   const fits = (piece: Piece): boolean =>
     (!group || piece.group === group || piece.data.terrain === group) &&
@@ -35,7 +35,7 @@ export function choose(sections: PieceSection[], { wanted, group, standing }: Ch
     .filter(({ pieces }) => pieces.length);
 }
 
-/** What any section tells apart, each once. */
+/** The groups of all sections, without duplicates. */
 export const groupsOf = (sections: PieceSection[]): PieceSection['groups'] => [
   ...new Map(sections.flatMap(({ groups }) => groups.map((group) => [group.id, group]))).values(),
 ];

@@ -1,4 +1,4 @@
-/** What people say to each other at a table, as this reader hears it: those that were muted in this browser are left out. */
+/** The chat of a table as this reader sees it: people muted in this browser are left out. */
 import { Attempt } from '../../lib/attempt.svelte';
 import { keep, kept } from '../../lib/keeping';
 import type { Chat as Heard, Phrase, Remark, Room, Say } from '../../lib/types';
@@ -16,7 +16,7 @@ export const PHRASES: readonly Phrase[] = [
   'good-game',
   'again',
 ];
-const TABLES = 50; // of which this browser knows how far they were read
+const TABLES = 50; // tables whose reading position this browser remembers
 const MUTED = 'chat-muted';
 const READ = 'chat-read';
 
@@ -24,9 +24,9 @@ export class Chat {
   room = $state<Room | null>(null);
   remarks = $state.raw<readonly Remark[]>([]);
   readonly saying = new Attempt();
-  /** People by their signs. */
+  /** Muted people, by their ids. */
   #muted = $state.raw<ReadonlySet<string>>(new Set(keptAs<string[]>(MUTED, [])));
-  /** The last remark that was seen here. */
+  /** The last remark seen here. */
   #read = $state(0);
 
   constructor(
@@ -34,7 +34,7 @@ export class Chat {
     private readonly send: (words: Say) => Promise<Remark>,
   ) {}
 
-  /** In another room all begins anew. */
+  /** Another room starts empty. */
   enter(room: Room | null): void {
     if (room === this.room) return;
     this.room = room;
@@ -51,7 +51,7 @@ export class Chat {
     await this.saying.make(async () => this.#add([await this.send(words)]));
   }
 
-  /** What was said before may come again; what somebody without a name got a name for is theirs. */
+  /** Remarks may arrive again; if a nameless author has since got a name, the remark gets it too. */
   #add(news: readonly Remark[]): void {
     const known = new Map(this.remarks.map((remark) => [remark.number, remark]));
     for (const remark of news)
@@ -68,7 +68,7 @@ export class Chat {
     return this.shown.filter(({ number, own }) => !own && number > this.#read).length;
   }
 
-  /** All that there is has been seen. */
+  /** Marks everything as seen. */
   read(): void {
     const last = this.remarks.at(-1)?.number ?? 0;
     if (last <= this.#read) return;
@@ -87,7 +87,7 @@ export class Chat {
     return !own && this.#muted.has(by);
   }
 
-  /** One remark of each who is muted here. */
+  /** One remark of each person muted here. */
   get muted(): readonly Remark[] {
     const found = new Map(this.remarks.filter((remark) => this.isMuted(remark)).map((remark) => [remark.by, remark]));
     return [...found.values()];

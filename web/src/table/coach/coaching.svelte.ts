@@ -1,4 +1,4 @@
-/** What the coach says now: each thing once, one in a turn, and nothing that the reader does not see for themselves. */
+/** What the coach says now: each thing once, one thing per turn, and nothing that the reader cannot see. */
 import { canCoach, coachWithTexts, type Coach, type Noticed } from '../../games/coach';
 import type { Scene } from '../../games/scene.svelte';
 import { learnt } from '../../lib/learnt.svelte';
@@ -11,13 +11,13 @@ export interface Tip extends Noticed {
 export class Coaching {
   tip = $state.raw<Tip | null>(null);
   #coach = $state.raw<Coach | null>(null);
-  /** Of which position, and what others could do in it. */
+  /** The threats, and the position that they belong to. */
   #known = $state.raw<{ seq: number; threats: readonly unknown[] }>({ seq: -1, threats: [] });
   #told: ReadonlySet<string> = new Set();
-  /** The turn in which something was said. */
+  /** The turn in which something was last said. */
   #turn = -1;
   #begun = false;
-  /** The position whose threats were asked for. */
+  /** The position whose threats were requested. */
   #asked = -1;
 
   constructor(
@@ -29,13 +29,13 @@ export class Coaching {
     return this.scene.facts!.game;
   }
 
-  /** For an effect of the page: whenever the position, or what is known of it, has changed. */
+  /** For an effect of the page: call when the position, or what is known of it, has changed. */
   look(): void {
     const { scene } = this;
     if (!settings.coach || !canCoach(this.#game)) return this.#show(null);
     if (!this.#coach) return this.#begin();
     if (scene.happening || !scene.asked) return this.#leave();
-    if (scene.busy || !scene.described.size || !this.#knows()) return; // soon
+    if (scene.busy || !scene.described.size || !this.#knows()) return; // look() runs again soon
     const noticed = (id: string): Tip | null => {
       const found = this.#coach!.occasions[id]!(scene, this.#known.threats);
       return found ? { id, ...found } : null;
@@ -50,12 +50,12 @@ export class Coaching {
     this.#show(next);
   }
 
-  /** It was read. */
+  /** The reader has read it. */
   understood(): void {
     this.#leave();
   }
 
-  /** Not now: it will be said at another occasion. */
+  /** Not now: it will be said on another occasion. */
   later(): void {
     this.#show(null);
   }
@@ -81,7 +81,7 @@ export class Coaching {
     this.scene.pointed = new Set(tip?.places);
   }
 
-  /** Whether the threats of this position are known, as far as they are needed. */
+  /** Whether the threats of this position are known, if they are needed. */
   #knows(): boolean {
     const { threatened } = this.#coach!;
     if (!threatened || (this.#told.has(threatened) && this.tip?.id !== threatened)) return true;

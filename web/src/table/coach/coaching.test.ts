@@ -38,7 +38,7 @@ class Played extends Scene {
     super({} as GameModule, null);
   }
 
-  /** The seat is asked that, after something was done by somebody. */
+  /** Somebody acts, then the seat is asked this. */
   asks(offer: string, seat = ME, by = ME): this {
     const seq = (this.facts?.seq ?? 0) + 1;
     this.eyes = ME;
@@ -63,7 +63,7 @@ class Played extends Scene {
   }
 }
 
-/** Looks as the page does, whenever something has changed. */
+/** Looks like the page does, whenever something has changed. */
 function coached(scene = new Played().asks('token')) {
   const coaching = new Coaching(scene, () => Promise.resolve(COACH));
   const says = async () => {

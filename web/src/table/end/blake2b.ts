@@ -1,4 +1,4 @@
-/** BLAKE2b with a digest of 32 bytes (RFC 7693), as far as a seed needs it: one block, no key, and a word that says what it is for. */
+/** BLAKE2b with a digest of 32 bytes (RFC 7693), as far as a seed needs it: one block, no key, and a personalization string. */
 
 const MASK = (1n << 64n) - 1n;
 
@@ -13,7 +13,7 @@ const IV = [
   0x5be0cd19137e2179n,
 ];
 
-/** Which words of the message each round mixes in; rounds 10 and 11 begin again. */
+/** Which message words each round mixes in; rounds 10 and 11 start over. */
 const ORDER = [
   [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
   [14, 10, 4, 8, 9, 15, 13, 6, 1, 12, 0, 2, 11, 7, 5, 3],
@@ -51,7 +51,7 @@ export function blake2b(message: Uint8Array, person: string): string {
     .join('');
 }
 
-/** Length of the digest, no key, no tree, and the person in the last 16 of 64 bytes. */
+/** The parameter block: digest length, no key, no tree, and the personalization in the last 16 of 64 bytes. */
 function parameters(person: string): Uint8Array {
   const block = padded(new Uint8Array([DIGEST, 0, 1, 1]), 64);
   block.set(padded(new TextEncoder().encode(person), 16), 48);
@@ -93,7 +93,7 @@ function mix(v: bigint[], [a, b, c, d]: (typeof QUARTERS)[number], x: bigint, y:
 
 const turned = (word: bigint, by: bigint): bigint => ((word >> by) | (word << (64n - by))) & MASK;
 
-/** Bytes of a word in the order in which they stand: the lowest first. */
+/** The bytes of a word in little-endian order. */
 function hexOf(word: bigint): string {
   const bytes = new DataView(new ArrayBuffer(8));
   bytes.setBigUint64(0, word, true);

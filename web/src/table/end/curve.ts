@@ -1,15 +1,15 @@
-/** How the points grew: what each seat had at the end of every round, or turn, as the events tell it. */
+/** How the points grew: what each seat had at the end of every round or turn, according to the events. */
 import { standing, type Beat } from '../../games/beats';
 import type { Mark } from '../../games/module';
 import type { Logged, Spoken } from '../../lib/types';
 
 export interface Curve {
   by: 'round' | 'turn';
-  /** Of each seat: at the start, then after each of them. */
+  /** For each seat: at the start, then after each round or turn. */
   lines: number[][];
 }
 
-/** Counted back from the points at the end, so that those are right whatever a seat began with. Nothing where nobody gained anything. */
+/** Counted back from the final points, so that those are right whatever a seat started with. Null if nobody gained anything. */
 export function curveOf(
   log: readonly Logged[],
   beatsOf: (entry: Logged) => readonly Beat[],
@@ -31,7 +31,7 @@ export function curveOf(
   return { by, lines: points.map((all, seat) => columns.map((column) => all - gained[seat]! + column[seat]!)) };
 }
 
-/** Which columns are numbered, and with what: turns of all players are one turn of the game; the last is never crowded. */
+/** Which columns are labelled, and with which number: one turn of every player is one turn of the game; the last stays readable. */
 export function numbered(columns: number, together: number, most = 12): Map<number, number> {
   const last = Math.floor((columns - 1) / together);
   const every = Math.ceil((last + 1) / most);
@@ -41,7 +41,7 @@ export function numbered(columns: number, together: number, most = 12): Map<numb
   return new Map(shown.map((n) => [n * together, n]));
 }
 
-/** Where lines are drawn on the way up: round numbers, about so many. */
+/** The heights of grid lines: about that many, at round numbers. */
 export function stepsUpTo(most: number, about = 5): number[] {
   const rough = Math.max(1, most / about);
   const power = 10 ** Math.floor(Math.log10(rough));

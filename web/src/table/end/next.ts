@@ -3,11 +3,11 @@ import type { Facts } from '../../lib/types';
 
 export interface Suggested {
   bot: string;
-  /** Than the strongest that was at the table. */
+  /** Compared with the strongest bot at the table. */
   how: 'stronger' | 'weaker';
 }
 
-/** Of those that were played against; nothing where others played, too. `bots`: the weakest first. */
+/** The strongest bot played against; '' if people played too. `bots`: the weakest first. */
 export function strongestBot(facts: Facts, own: readonly number[], bots: readonly string[]): string {
   const others = facts.seats.filter((_, seat) => !own.includes(seat));
   if (own.length !== 1 || others.some(({ person }) => person)) return '';
@@ -15,7 +15,7 @@ export function strongestBot(facts: Facts, own: readonly number[], bots: readonl
   return strongest ?? '';
 }
 
-/** One step up for whoever has won, one down for whoever has not; nothing where there is no such step, or where others played. */
+/** One step up after a win, one down otherwise; null if there is no such step, or if people played too. */
 export function nextOpponent(
   facts: Facts,
   own: readonly number[],

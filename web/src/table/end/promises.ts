@@ -1,11 +1,11 @@
-/** What this browser was shown before each game: so the check afterwards need not believe the server. */
+/** The commitments this browser was shown before each game, so that the check afterwards need not trust the server. */
 import { keep, kept } from '../../lib/keeping';
 import type { Facts } from '../../lib/types';
 
 const MOST = 60; // tables that are remembered
 type Promises = Record<string, string>;
 
-/** Of a table whose game is not over: afterwards a promise is worth nothing. */
+/** Only while the game is not over: afterwards a commitment proves nothing. */
 export function rememberPromise({ id, status, commitment }: Facts): void {
   const known = promises();
   if (status === 'over' || known[id]) return;

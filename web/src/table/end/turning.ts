@@ -1,26 +1,26 @@
-/** Where a game turned: the moments that changed the distance between the players most. */
+/** Where a game turned: the moments that changed the players' lead most. */
 import { standing, type Beat, type Gain } from '../../games/beats';
 import { owed } from '../../games/telling';
 import type { Mark } from '../../games/module';
 import type { Logged, Spoken } from '../../lib/types';
 
 export interface TurningPoint {
-  /** The entry of the journal, for the replay. */
+  /** The journal entry, for the replay. */
   seq: number;
   gains: Gain[];
-  /** The round that it was in, where there are rounds. */
+  /** Its round, in games with rounds. */
   round: number | null;
-  /** What brought it about. */
+  /** What caused it. */
   text: string;
-  /** Who leads from then on, if another did before. */
+  /** Who leads from then on, if that changed. */
   leads: number | null;
 }
 
 const SHOWN = 3;
-const LEAST = 2; // points: below that nothing has turned
-const TOLD = 2; // what brought most; of the rest the points stand beside it
+const LEAST = 2; // points: below this nothing has turned
+const TOLD = 2; // how many causes to name; the points give the rest
 
-/** In their order. Counted back from the points at the end, as the curve is. */
+/** In game order. Counted back from the final points, like the curve. */
 export function turningPoints(
   log: readonly Logged[],
   beatsOf: (entry: Logged) => readonly Beat[],
@@ -61,21 +61,21 @@ export function turningPoints(
     .sort((a, b) => a.seq - b.seq);
 }
 
-/** What brought most, in its order. */
+/** The beats that brought most points, in their order. */
 function weightiest(scoring: readonly Beat[]): Beat[] {
   const weight = ({ gains = [] }: Beat) => Math.max(...gains.map(({ points }) => Math.abs(points)));
   const most = scoring.toSorted((a, b) => weight(b) - weight(a)).slice(0, TOLD);
   return scoring.filter((beat) => most.includes(beat));
 }
 
-/** The last round that begins in them. */
+/** The last round that begins in these beats. */
 const roundIn = (beats: readonly Beat[], markOf: (event: Spoken) => Mark | undefined): number | undefined =>
   beats
     .flatMap(({ events }) => events)
     .map((event) => markOf(event))
     .findLast((mark) => mark?.kind === 'round')?.value;
 
-/** Points alone say nothing: what was told before them did it, unless it speaks of somebody else. */
+/** Points alone explain nothing: the beat before them caused them, unless it is about another seat. */
 function causeOf(beat: Beat, beats: readonly Beat[]): string {
   if (beat.kind !== 'points') return beat.events[0]?.text || beat.text;
   const before = beats.slice(0, beats.indexOf(beat)).findLast(({ kind }) => kind !== 'points' && kind !== 'small');
@@ -84,14 +84,14 @@ function causeOf(beat: Beat, beats: readonly Beat[]): string {
   return (speaks && before?.text) || beat.text;
 }
 
-/** How far it drew them apart: the most that anybody gained, less the least. */
+/** How far it separated the players: the largest gain minus the smallest. */
 function swing({ gains }: TurningPoint, players: number): number {
   const points = gains.map((gain) => gain.points);
   if (points.length < players) points.push(0);
   return Math.max(...points) - Math.min(...points);
 }
 
-/** Nobody, while two have the same. */
+/** The seat with most points; null in a tie. */
 function leader(points: readonly number[]): number | null {
   const most = Math.max(...points);
   return points.filter((one) => one === most).length === 1 ? points.indexOf(most) : null;

@@ -1,4 +1,4 @@
-/** Who has won, in words: keys and arguments of web-looking.ftl and web-end.ftl. */
+/** Who won, in words: keys and arguments of web-looking.ftl and web-end.ftl. */
 import type { FluentVariable } from '@fluent/bundle';
 
 import type { Facts, Source } from '../../lib/types';
@@ -11,11 +11,11 @@ export interface Said {
 export interface Outcome {
   winners: number[];
   title: Said;
-  /** By how much. */
+  /** By how many points. */
   margin: Said;
 }
 
-/** `result` says who is ahead, ties settled; points are what people count. `own`: the reader's seat, if it is one. */
+/** `result` says who is ahead after tie-breaks; points are what people count. `own`: the reader's seat, if there is just one. */
 export function outcomeOf(
   { seats, rated }: Pick<Facts, 'seats' | 'rated'>,
   list: (names: string[]) => string,
@@ -39,7 +39,7 @@ function titleFor(player: string, place: number | null): Said {
   return place === 1 ? { key: 'web-end-you-win', args: {} } : { key: 'web-end-they-win', args: { player, place } };
 }
 
-/** The first has nobody ahead. */
+/** The place: one more than the number of seats ahead. */
 const placeOf = (seats: Facts['seats'], own: number): number =>
   1 + seats.filter(({ result }) => (result ?? 0) > (seats[own]!.result ?? 0)).length;
 
@@ -55,7 +55,7 @@ export interface ScoreRow {
   points: number[];
 }
 
-/** One line for each source that anybody has points from; the server lists the same ones for every seat. */
+/** One line for each source of points that any seat has; the server lists the same sources for every seat. */
 export function scoreRows(sources: Source[][]): ScoreRow[] {
   const rows = (sources[0] ?? []).map(({ message }, i) => ({
     key: message.key,

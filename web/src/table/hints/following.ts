@@ -1,7 +1,7 @@
-/** How a suggestion is followed, step by step. */
+/** Tracks a suggestion while it is followed, step by step. */
 import type { HintedMove } from '../../lib/types';
 
-/** What is left of the suggested lines after that action: those that began with it, without it. */
+/** The suggested lines that began with that action, without it. */
 export function followed(moves: readonly HintedMove[], done: string): HintedMove[] {
   return moves
     .filter(({ line }) => line[0] === done && line.length > 1)

@@ -1,14 +1,14 @@
-/** A hint at the table: asked for, thought about, shown, and followed or put away. */
+/** A hint at the table: requested, awaited, shown, and followed or dismissed. */
 import type { Hinted, Logged, HintedMove } from '../../lib/types';
 import { followed } from './following';
 
-/** These change the position; people who come and go do not. */
+/** Entries that change the position; people who come and go do not. */
 const MOVES = new Set(['do', 'undo']);
 
 export class Hints {
-  /** The best first; after a step of theirs, what is left of those that began with it. */
+  /** The best first; after one of their steps, the remainders of those that began with it. */
   moves = $state.raw<readonly HintedMove[]>([]);
-  /** The one whose pieces are lit. */
+  /** The suggestion whose pieces are lit. */
   looked = $state(0);
   #asking = $state.raw<AbortController | null>(null);
 
@@ -25,7 +25,7 @@ export class Hints {
     return this.moves[this.looked]?.line ?? [];
   }
 
-  /** What comes too late, or is meant for another position or seat, is not shown. */
+  /** A hint that arrives late, or is for another position or seat, is not shown. */
   async think(seq: number, seat: number): Promise<void> {
     this.putAway();
     const asking = (this.#asking = new AbortController());
@@ -46,7 +46,7 @@ export class Hints {
     this.looked = 0;
   }
 
-  /** Something has happened: a step of the hint leaves the rest of it, all else ends it. */
+  /** Something has happened: a step of the hint leaves the rest of it, anything else ends it. */
   went(log: readonly Logged[], eyes: number | null, actions: ReadonlySet<string>): void {
     const steps = log.filter(({ kind }) => MOVES.has(kind));
     if (!steps.length) return;

@@ -1,15 +1,15 @@
-/** What the reader had better not do: found out while they think, said before they do it, and never in their way. */
+/** Warnings about bad moves: computed while the reader thinks, shown before the move, and never blocking it. */
 import type { Blunder, Warned } from '../../lib/types';
 
 export class Warnings {
-  /** What was about to be done, until the reader has thought about it. */
+  /** The move about to be made, until the reader has decided. */
   about = $state.raw<Blunder | null>(null);
   #known: Warned | null = null;
   #asking: AbortController | null = null;
 
   constructor(private readonly get: (signal: AbortSignal) => Promise<Warned>) {}
 
-  /** A new position of the reader's. Nobody waits for the answer; without one nobody is warned. */
+  /** Call for a new position of the reader's. Nobody waits for the answer; without one there is no warning. */
   async look(): Promise<void> {
     this.putAway();
     const asking = (this.#asking = new AbortController());
@@ -17,7 +17,7 @@ export class Warnings {
     if (asking === this.#asking) this.#known = found;
   }
 
-  /** Whether the reader is to think again before that action. */
+  /** Whether the reader should think again before that action. */
   stops(seq: number, seat: number, action: string): boolean {
     const known = this.#known?.seq === seq && this.#known.seat === seat ? this.#known.blunders : [];
     this.about = known.find((one) => one.do === action) ?? null;

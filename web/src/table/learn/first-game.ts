@@ -1,4 +1,4 @@
-/** Whether somebody plays this game for the first time in this browser, and has not done anything yet. */
+/** Whether the reader plays this game for the first time in this browser, and has not done anything yet. */
 import { canLearn } from '../../games/learning';
 import { keep, kept } from '../../lib/keeping';
 import type { LiveScene } from '../live-scene.svelte';
@@ -13,7 +13,7 @@ export function isFirstGame(scene: LiveScene): boolean {
   return !begun;
 }
 
-/** They are told the aim before anything is asked of them, once. */
+/** The goal is explained once, before anything is asked. */
 export const wantsAim = (scene: LiveScene): boolean =>
   scene.facts!.status === 'playing' && canLearn(scene.facts!.game) && isFirstGame(scene) && !kept(aimOf(scene));
 

@@ -1,7 +1,7 @@
-/** A list that stays at its end while it grows, unless its reader has scrolled up. */
+/** A list that stays scrolled to its end as it grows, unless the reader has scrolled up. */
 import { untrack } from 'svelte';
 
-const NEAR = 24; // pixels from the end still count as the end
+const NEAR = 24; // pixels from the end that still count as the end
 
 export function followEnd(newest: () => number): {
   attach: (element: HTMLElement) => () => void;
@@ -20,7 +20,7 @@ export function followEnd(newest: () => number): {
   }
 
   function scrolled(): void {
-    if (due) return; // it has grown, or become shorter, and is about to be at its end
+    if (due) return; // its size has changed, and it is about to be scrolled to its end
     atEnd = !list || list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
     if (atEnd) missed = false;
   }
@@ -28,7 +28,7 @@ export function followEnd(newest: () => number): {
   $effect(() => {
     newest();
     if (atEnd)
-      due ||= requestAnimationFrame(toEnd); // measured with all else that has changed, not once more by itself
+      due ||= requestAnimationFrame(toEnd); // measured together with all other changes, not separately
     else untrack(() => (missed = true));
   });
   $effect(() => () => cancelAnimationFrame(due));

@@ -1,4 +1,4 @@
-/** Entries of a table's story that are worth a line. */
+/** The entries of a table's story that deserve a line. */
 import type { Logged, Spoken } from '../../lib/types';
 import type { Beats, Marked } from '../../games/beats';
 import type { Scene } from '../../games/scene.svelte';
@@ -10,43 +10,43 @@ const PEOPLE = new Set([
   ...['rematch', 'share', 'unshare'],
 ]);
 
-/** Whose turn begins is told by the head of what they do then. */
+/** The start of a turn is shown by the heading of its lines. */
 export const isLine = ({ key }: Spoken): boolean => !key.endsWith('-event-turn');
 
 type Echo = NonNullable<Beats['isEcho']>;
 
-/** What an entry tells, each thing once. */
+/** What an entry says, without repetition. */
 function tellable(events: readonly Spoken[], isEcho: Echo): Spoken[] {
   return events.filter((event, n) => isLine(event) && !(n && isEcho(event, events[n - 1]!)));
 }
 
-/** Small steps of one move say nothing; what they come to does. */
+/** Small steps of a move do not get a line; their result does. */
 export function happened(entry: Logged): boolean {
   return Boolean(entry.events?.some(isLine)) || PEOPLE.has(entry.kind);
 }
 
-/** Bots that had too little time, or none, to think: of each kind the first entry, by its number. Once is enough. */
+/** Bots that had too little time to think, or none: the first entry of each kind, by its number. Once is enough. */
 export function firstHastes(log: readonly Logged[]): ReadonlyMap<number, string> {
   const first = new Map<string, number>();
   for (const { seq, haste } of log) if (haste && !first.has(haste)) first.set(haste, seq);
   return new Map([...first].map(([haste, seq]) => [seq, t(`web-log-haste-${haste}`)]));
 }
 
-/** What everybody else is told without the piece: a card or token that only its owner sees. */
+/** The events that others see without naming the card or token that only its owner sees. */
 const OWN = /-event-(drew|looked|kept|returned|stored|dropped)$/;
 export const isOwn = (event: Spoken): boolean => OWN.test(event.key);
 
 export interface Sentence {
   text: string;
   own: boolean;
-  /** The same again and again is told once. */
+  /** How often the same event repeats. */
   times: number;
-  /** The number that it has on the board and in the recap, and whose it is. */
+  /** Its number on the board and in the recap, and its side. */
   n?: number;
   side?: string;
 }
 
-/** The lines of an entry. What is marked has its number at the line that it begins with. */
+/** The lines of an entry. A marked beat has its number at its first line. */
 export function sentencesOf(entry: Logged, marked: readonly Marked[], isEcho: Echo = () => false): Sentence[] {
   const made: Sentence[] = [];
   for (const event of tellable(entry.events ?? [], isEcho)) {
@@ -62,7 +62,7 @@ export function sentencesOf(entry: Logged, marked: readonly Marked[], isEcho: Ec
   return made;
 }
 
-/** An entry in words. The player in its seat is not always the one who acts, who may give an absent player's seat to a bot. */
+/** An entry in words. The person acting is not always the seat's player: another may give an absent player's seat to a bot. */
 export function textOf(entry: Logged, scene: Pick<Scene, 'name' | 'reader'>): string {
   const told = (entry.events ?? []).map((event) => event.text).join(' ');
   const lines = entry.lines ?? 0;

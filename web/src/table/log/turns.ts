@@ -1,27 +1,27 @@
-/** The story of a table as it is read: a group for each turn, and what was taken back folded away. */
+/** The story of a table as shown in the log: a group for each turn, with undone actions folded away. */
 import type { Mark } from '../../games/module';
 import type { Logged, Spoken } from '../../lib/types';
 import { happened, isLine } from './story';
 
 export interface Line {
   entry: Logged;
-  /** It was taken back later. */
+  /** It was undone later. */
   undone: boolean;
 }
 
 export interface Turn {
   /** The number of its first entry. */
   seq: number;
-  /** Whose it is, if anybody's. */
+  /** The seat whose turn it is, if any. */
   seat: number | undefined;
-  /** The number of the round that begins with it, which is nobody's turn. */
+  /** The number of the round that starts with it; then it is nobody's turn. */
   round?: number;
   lines: Line[];
 }
 
 export type MarkOf = (event: Spoken) => Mark | undefined;
 
-/** Entries that a later undo took back, and the undos that took nothing back that had a line. */
+/** Entries that a later undo reverted, and undos that reverted nothing with a line. */
 export function takenBack(log: readonly Logged[]): { undone: Set<number>; silent: Set<number> } {
   const undone = new Set<number>();
   const silent = new Set<number>();
@@ -39,7 +39,7 @@ export function takenBack(log: readonly Logged[]): { undone: Set<number>; silent
 export function turnsOf(log: readonly Logged[], markOf: MarkOf, alsoShown: ReadonlySet<number> = new Set()): Turn[] {
   const { undone, silent } = takenBack(log);
   const turns: Turn[] = [];
-  let over = true; // whoever acted last ended their turn with it
+  let over = true; // whether the last entry ended its turn
   for (const entry of log) {
     if ((!happened(entry) && !alsoShown.has(entry.seq)) || silent.has(entry.seq)) continue;
     const line = (events?: Spoken[]): Line => ({

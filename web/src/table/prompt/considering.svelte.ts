@@ -1,4 +1,4 @@
-/** What the reader points at or stands on, of all that can be chosen: in the rail by its action, on the board by its place. */
+/** The choice that the reader points at or has focused: in the rail by its action, on the board by its place. */
 import { argumentOf, type Scene } from '../../games/scene.svelte';
 
 export class Considering {
@@ -13,7 +13,7 @@ export class Considering {
     if (action !== this.#thing.action || place !== this.#thing.place) this.#thing = { action, place };
   };
 
-  /** What it would do, in words; nothing if several things can be done there. */
+  /** What it would do, in words; '' if several things can be done there. */
   get meaning(): string {
     const scene = this.scene();
     const { action, place } = this.#thing;
@@ -23,5 +23,5 @@ export class Considering {
   }
 }
 
-/** "B4" of "move:B4"; of "construct:mine@delta", the region. */
+/** "B4" of "move:B4"; for "construct:mine@delta", the region. */
 const placeOf = (action: string): string => argumentOf(action).split('@').at(-1)!;

@@ -1,9 +1,9 @@
-/** Words in a box whose height is given: where they are too long for it, they are set smaller; and if that is not enough, end in dots. */
+/** Fits text into a box of fixed height: reduces the font size, and if that is not enough, cuts it off with an ellipsis. */
 import type { Attachment } from 'svelte/attachments';
 
 const ROUNDING = 1; // pixels
 
-/** The last paragraph is the one that ends in dots. */
+/** The last paragraph is the one that is cut off. */
 export const fits: Attachment<HTMLElement> = (box) => {
   const over = (): number => box.scrollHeight - box.clientHeight - ROUNDING;
   const fit = (): void => {

@@ -1,4 +1,4 @@
-/** What the prompt says: to the one who is asked, to those who wait, while something is shown, and after the game. */
+/** The text of the prompt: for the player who is asked, for those who wait, during a beat, and after the game. */
 import type { Beat } from '../../games/beats';
 import type { Scene } from '../../games/scene.svelte';
 import type { Asker } from '../../lib/types';
@@ -8,7 +8,7 @@ export interface Said {
   /** Source and reason. */
   kicker: string;
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   follows: string;
   source?: Asker;
 }
@@ -28,7 +28,7 @@ export function saidOf(scene: Scene): Said {
   }
   if (facts.asked === null) return only('');
   const title = t('web-prompt-waiting', { player: scene.name(facts.asked) });
-  return { ...only(title), follows: scene.marked.at(-1)?.text ?? '' }; // what was done last can still be read
+  return { ...only(title), follows: scene.marked.at(-1)?.text ?? '' }; // keep the last event readable
 }
 
 /** What a beat is about, then what comes with it. */
@@ -39,7 +39,7 @@ function shownOf({ text, says = [text], stage, source }: Beat): Said {
   return { ...only(title), follows, ...(source && { source }) };
 }
 
-/** Whose step is shown: the reader's own is theirs. */
+/** The name of the seat whose step is shown, or "you" for the reader's own. */
 export function actorOf(scene: Scene, seat: number | null): string {
   return seat === null ? '' : scene.called(seat);
 }

@@ -1,19 +1,19 @@
-/** A step that leaves no choice, taken for those who wish it: said first, and never again after they took it back. */
+/** Takes a step that leaves no choice, for readers who want this: announced first, and never repeated after they undid it. */
 import { argumentOf } from '../../games/scene.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { LiveScene } from '../live-scene.svelte';
 
-/** Milliseconds in which it is said what will be done. */
+/** Milliseconds of announcement before the step is taken. */
 export const SAID = 900;
 
-/** The one thing that can be done. To end or to pass is a decision, also where nothing else is left: Undo would be gone with it. */
+/** The only possible action. Ending or passing is a decision even if nothing else is possible, because it ends the chance to undo. */
 export function forcedOf(scene: LiveScene): string {
   const [only = '', ...others] = scene.actions;
   const free = scene.asked && !scene.happening && !scene.busy && !scene.away && !scene.steps.waiting;
   return free && !others.length && argumentOf(only) ? only : '';
 }
 
-/** For an effect of the page; gives how it ends. */
+/** For an effect of the page; returns its clean-up. */
 export function takeForced(scene: LiveScene): (() => void) | undefined {
   const forced = settings.forced && !scene.tookBack ? forcedOf(scene) : '';
   scene.forced = forced;

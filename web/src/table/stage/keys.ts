@@ -1,8 +1,8 @@
-/** Keys and presses while something is being shown. */
+/** Keys and presses while beats are shown. */
 import { settings } from '../../lib/settings.svelte';
 import type { Staged } from './stage.svelte';
 
-/** For the list of keys: what to press, and the text that says what for. */
+/** For the list of keys: what to press, and the key of the text that explains it. */
 export const STAGE_KEYS = [
   ['␣', 'web-stage-keys-hold'],
   ['S', 'web-stage-keys-skip'],
@@ -12,12 +12,12 @@ export const STAGE_KEYS = [
 
 const TYPING = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable], dialog, [role=dialog]';
 const PRESSED = 'button:focus-visible, a:focus-visible, input:focus-visible, summary:focus-visible';
-/** What can do something at the table: with these, all that has happened is shown first. */
+/** Keys that can act at the table: before them, everything that has happened is shown. */
 const ACTS = /^([1-9a-z]|Enter|Escape)$/i;
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
 
-/** Before anybody else hears of it. */
+/** Runs before all other key handlers. */
 export function stageKey(scene: Staged, event: KeyboardEvent): void {
   if (isTyping(event.target) || event.altKey) return;
   if (!event.ctrlKey && !event.metaKey && handled(scene, event)) {
@@ -50,7 +50,7 @@ function handled(scene: Staged, event: KeyboardEvent): boolean {
   }
 }
 
-/** Ends what lies over the board, else holds or goes on; a button that has the focus is pressed as ever. */
+/** Closes what covers the board, else pauses or continues; a focused button is pressed as usual. */
 function space({ beat, happening, stage }: Staged, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const presses = target.matches(PRESSED);
@@ -63,7 +63,7 @@ function space({ beat, happening, stage }: Staged, target: EventTarget | null): 
 const inStage = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-stage]') !== null;
 
-/** Whoever is asked and presses something acts on what is true, not on what was. */
+/** A reader who is asked and presses something acts on the current position, not an earlier one. */
 export function stagePress({ stage }: Staged, target: EventTarget | null): void {
   const own = target instanceof Element && target.closest('[data-stage], [data-reads], dialog');
   if (!own && (stage.mine || stage.recap.again)) stage.catchUp();

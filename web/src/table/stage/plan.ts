@@ -3,18 +3,18 @@ import { plainBeats, standing, type Beat } from '../../games/beats';
 import type { Scene } from '../../games/scene.svelte';
 import type { Logged, Update } from '../../lib/types';
 
-/** More entries at once come after a long absence: they are read, not watched. */
+/** More entries at once mean a long absence: these are read, not watched. */
 const MANY = 12;
 
 export interface Plan {
   update: Update;
-  /** The reader's own doing, or the start: the board follows at once. */
+  /** The reader's own action, or the start: the board updates at once. */
   now: boolean;
   /** What the reader has done. */
   own: Beat[];
   /** What is shown beat by beat. */
   beats: Beat[];
-  /** Too much to be watched. */
+  /** Too many to watch. */
   many: boolean;
 }
 
@@ -26,7 +26,7 @@ export const isOwn = (entry: Logged, eyes: number | null): boolean =>
 
 const beatsOf = (entry: Logged, scene: Scene): Beat[] => (scene.game.beats?.of ?? plainBeats)(entry, scene);
 
-/** An own entry in two parts: what the reader did, and what concerns all. */
+/** Splits an own entry: what the reader did, and what concerns everybody. */
 function parts(entry: Logged, scene: Scene, eyes: number | null): [own: Beat[], others: Beat[]] {
   const beats = beatsOf(entry, scene);
   if (!isOwn(entry, eyes)) return [[], beats];
@@ -56,11 +56,11 @@ export function sinceOwn(update: Update, scene: Scene): Beat[] {
   return kept.slice(Math.max(0, last)).flatMap((entry) => parts(entry, scene, eyes)[1]);
 }
 
-/** The game has only just begun for this reader, who has not done anything yet. */
+/** Whether the game has only just begun for this reader, who has not acted yet. */
 export const isOpening = ({ log, table, you: { eyes } }: Update): boolean =>
   table.status === 'playing' && eyes !== null && log.length <= MANY && !log.some((entry) => isOwn(entry, eyes));
 
-/** The entries of an update as far as these beats tell them. */
+/** The entries of an update, as far as these beats tell them. */
 export function toldOf(update: Update, told: readonly Beat[]): Logged[] {
   const last = told.at(-1)?.seq ?? 0;
   const events = told.filter((beat) => beat.seq === last).flatMap((beat) => beat.events);

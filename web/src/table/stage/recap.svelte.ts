@@ -1,34 +1,34 @@
-/** What has been shown since the reader's last move: it stays marked, and can be shown once more. */
+/** What has been shown since the reader's last move: it stays marked, and can be replayed. */
 import { standing, type Beat, type Marked } from '../../games/beats';
 import type { Scene } from '../../games/scene.svelte';
 import { settings } from '../../lib/settings.svelte';
 import type { View } from '../../lib/types';
 import { lengthOf } from './times';
 
-/** So many are marked on the board and have a number in the strip. */
+/** How many are marked on the board and numbered in the strip. */
 export const MARKED = 9;
 
 export interface Told {
   n: number;
   beat: Beat;
-  /** How many alike it stands for: three units on one way. */
+  /** How many equal beats it stands for: three units that moved the same way. */
   times: number;
-  /** The board as it was then, if it was watched. */
+  /** The board at that time, if it was watched. */
   view: View | null;
 }
 
-/** Whose board is lent for showing something again. */
+/** The owner of the board, who lends it for a replay. */
 export interface Lender {
-  /** Whether what happens is still being shown, and so waits. */
+  /** Whether beats are still being shown, so a replay has to wait. */
   readonly busy: boolean;
-  /** Until the board is put back, nobody is asked. */
+  /** Until the board is returned, nobody is asked. */
   lend(): void;
   putBack(): void;
 }
 
 export class Recap {
   told = $state.raw<readonly Told[]>([]);
-  /** What is shown again, by its number; 0 for nothing. */
+  /** The number of the step being replayed; 0 for none. */
   again = $state(0);
   #until = 0;
   #timer = 0;
@@ -53,7 +53,7 @@ export class Recap {
     this.#keep([]);
   }
 
-  /** Something was taken back: nothing of it happened. */
+  /** After an undo: nothing of what was undone remains. */
   takeBack(): void {
     const kept = new Set(standing(this.scene.log).map(({ seq }) => seq));
     this.#keep(this.told.filter(({ beat }) => kept.has(beat.seq)));
@@ -76,13 +76,13 @@ export class Recap {
   }
 
   // ------------------------------------------------------------- once more
-  /** All that is marked, from the first. */
+  /** Replay everything that is marked, from the first. */
   replay(): void {
     const first = this.told.at(-MARKED) ?? this.told[0];
     if (first) this.show(first.n, Infinity);
   }
 
-  /** One of them alone; or with those after it. */
+  /** Replay one step; or all steps up to `until`. */
   show(n: number, until = n): void {
     const told = this.told.find((one) => one.n === n);
     if (!told) return;
@@ -100,7 +100,7 @@ export class Recap {
     if (goesOn) this.#timer = setTimeout(() => this.on(), scene.lasts);
   }
 
-  /** The next one of those that are shown again, else back to what was. */
+  /** Show the next of the steps being replayed, else restore the board. */
   on(): void {
     const next = this.told.find(({ n }) => n > this.again);
     if (next && next.n <= this.#until) this.show(next.n, this.#until);
@@ -126,9 +126,9 @@ export class Recap {
   }
 }
 
-const LONG = 36; // letters
+const LONG = 36; // characters
 
-/** So much of a text as a small sign has room for: its first sentence, or the beginning of that. */
+/** As much of a text as fits a small sign: its first sentence, or the beginning of it. */
 export function brief(text: string): string {
   const first = /^.*?[.!?](?=\s)/.exec(text)?.[0] ?? text;
   if (first.length <= LONG) return first === text ? text : `${first.replace(/[.!?]$/, '')} …`;

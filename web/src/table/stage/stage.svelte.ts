@@ -1,4 +1,4 @@
-/** The queue between what the server has told and what is shown: one beat after the other, at the reader's pace. */
+/** The queue between what the server has sent and what is shown: one beat after the other, at the reader's pace. */
 import { flushSync } from 'svelte';
 
 import type { Beat, BeatKind } from '../../games/beats';
@@ -9,22 +9,22 @@ import { isAsked, isOpening, planOf, sinceOwn, toldOf, type Plan } from './plan'
 import { Recap, type Lender } from './recap.svelte';
 import { lengthOf, lengthOfAll, shownFor, VERY_LONG } from './times';
 
-/** Of what the reader does, this is news to the reader as well. */
+/** Of the reader's own actions, these bring news even to the reader. */
 const ECHOED = new Set<BeatKind>(['reveal', 'event']);
 
 const isStagedEvent = ({ kind, stage }: Beat): boolean => kind === 'event' && stage !== undefined;
 
-/** The scene: it can be as an update has it, or hide what has not been shown. */
+/** The scene: it can show an update, or hide what has not been shown yet. */
 export interface Host extends Scene {
-  /** All of it is true now: what is asked, what can be done, how the game stands. `log`: the story up to it. */
+  /** Show the complete state: question, actions, result. `log`: the story up to it. */
   settle(update: Update, log: Logged[]): void;
-  /** The same once more. */
+  /** Show the last settled state again. */
   restore(): void;
-  /** Nobody is asked until all has been shown. */
+  /** Ask nobody until everything has been shown. */
   hide(): void;
 }
 
-/** One that has a stage. */
+/** A scene with a stage. */
 export interface Staged extends Scene {
   readonly stage: Stage;
 }
@@ -34,20 +34,20 @@ interface Part extends Plan {
   base: Logged[];
   told: Beat[];
   left: Beat[];
-  /** The board is that of the update. */
+  /** Whether the board already shows the update. */
   swapped: boolean;
 }
 
 export class Stage implements Lender {
-  /** Nothing goes on by itself. */
+  /** Whether playback is paused. */
   held = $state(false);
-  /** The reader may want to skip what waits. */
+  /** Whether the reader may want to skip the rest. */
   long = $state(false);
-  /** The reader is asked already, but has not been shown all that led to it. */
+  /** Whether the reader is asked already, but has not been shown everything that led to it. */
   mine = $state(false);
   readonly recap: Recap;
   #queue: Part[] = [];
-  /** What the reader has done may be shown a moment longer, while all goes on. */
+  /** The reader's own beats that stay visible a moment longer, while everything continues. */
   #echoes: Beat[] = [];
   #timer = 0;
 
@@ -56,7 +56,7 @@ export class Stage implements Lender {
   }
 
   // ------------------------------------------------------------- what the server tells
-  /** What there is when the table is opened: nothing to be watched, but to be read. Only the event that a game begins with is shown. */
+  /** The state when the table is opened: to be read, not watched. Only the event that a game begins with is shown. */
   begin(update: Update): void {
     const beats = sinceOwn(update, this.host);
     const event = isOpening(update) && settings.speed !== 'off' ? beats.findLastIndex(isStagedEvent) : -1;
@@ -115,7 +115,7 @@ export class Stage implements Lender {
     this.#next();
   }
 
-  /** The next beat; after the last one of an update, all that it tells. */
+  /** Show the next beat; after the last one of an update, settle it. */
   #next(): void {
     clearTimeout(this.#timer);
     const [part] = this.#queue;
@@ -130,7 +130,7 @@ export class Stage implements Lender {
     part.left = left;
     part.told = [...part.told, beat];
     this.#show(part, beat);
-    flushSync(); // its time begins when it is on the page
+    flushSync(); // its time starts when it is on the page
     this.#wait(beat);
   }
 
@@ -143,7 +143,7 @@ export class Stage implements Lender {
     this.recap.note([beat], this.host.view);
   }
 
-  /** The board of the update, without what the beats that wait will bring. */
+  /** Show the board of the update, without what the waiting beats will bring. */
   #swap(part: Part): void {
     const { view, position } = part.update;
     part.swapped = true;
@@ -174,7 +174,7 @@ export class Stage implements Lender {
     return this.#queue.length > 0;
   }
 
-  /** All that has happened, at once: before anything else is done. */
+  /** Show everything that has happened at once, before anything else is done. */
   catchUp(): void {
     if (!this.host.beat && !this.busy) return;
     this.#rush();
@@ -198,14 +198,14 @@ export class Stage implements Lender {
     this.held = this.long = this.mine = false;
   }
 
-  /** Ends what is being shown, and goes on. */
+  /** End the current beat, and continue. */
   on(): void {
     if (this.recap.again) this.recap.on();
     else if (this.busy) this.#next();
     else this.#echo();
   }
 
-  /** Holds, or goes on. */
+  /** Pause or continue. */
   toggle(): void {
     if (this.recap.again || !this.busy || this.held || settings.speed === 'step') {
       this.held = false;
@@ -219,19 +219,19 @@ export class Stage implements Lender {
     clearTimeout(this.#timer);
   }
 
-  /** What was held has its time now. */
+  /** Start the time of the beat that was paused. */
   letGo(): void {
     this.held = false;
     this.paced();
   }
 
-  /** While all is held, one step further. */
+  /** While paused, go one step further. */
   forth(): void {
     if (this.recap.again) this.recap.forth();
     else this.on();
   }
 
-  /** The reader has chosen another pace. */
+  /** Call when the reader has chosen another speed. */
   paced(): void {
     if (settings.speed === 'off') this.#rush();
     else if (this.busy && !this.recap.again && this.host.beat) {

@@ -14,12 +14,12 @@ import { Stage, type Host } from './stage.svelte';
 
 const ME = 0;
 const BOT = 1;
-const MOVE = 600; // milliseconds at a normal pace
+const MOVE = 600; // milliseconds at normal speed
 const REVEAL = 1100;
 
 const event = (key: string, args: Record<string, unknown> = {}): Spoken => ({ key, args, text: `${key}.` });
 
-/** Each event is a beat: `cards` are nothing on the board, `round` is of all, `vp` a point. */
+/** Each event is a beat: `cards` changes nothing on the board, `round` concerns everybody, `vp` is a point. */
 function beatsOf(entry: Logged): Beat[] {
   return (entry.events ?? []).map((one) => ({
     kind: ({ small: 'small', found: 'reveal', event: 'event' } as const)[one.key] ?? 'move',
@@ -98,7 +98,7 @@ class Shown extends Scene implements Host {
   }
 }
 
-/** The update with one entry: `asked` is asked then. */
+/** The update with one entry, after which `asked` is asked. */
 function update(seq: number, asked: number, keys: string[], seat = BOT, kind = 'do'): Update {
   const view = { seq, vp: seq, actions: asked === ME ? ['go'] : [], prompt: { offer: 'x' } };
   const table = { asked, status: 'playing' } as Facts;

@@ -15,10 +15,10 @@ const TIMES: Record<BeatKind, Record<'fast' | 'normal' | 'slow', number>> = {
   scoring: { fast: 500, normal: 1200, slow: 2000 },
 };
 
-/** A queue that takes longer than this goes faster. */
+/** A queue longer than this plays faster. */
 const LONG = 20_000;
 const HASTE = 1.5;
-/** From here on the reader is asked whether to skip it. */
+/** From this length on, the reader is offered to skip it. */
 export const VERY_LONG = 45_000;
 
 export function lengthOf(beat: Beat, speed: Speed): number {
@@ -29,7 +29,7 @@ export function lengthOf(beat: Beat, speed: Speed): number {
 export const lengthOfAll = (beats: readonly Beat[], speed: Speed): number =>
   beats.reduce((sum, beat) => sum + lengthOf(beat, speed), 0);
 
-/** Of this beat, with those that wait behind it. */
+/** The time for this beat, given those waiting behind it. */
 export function shownFor(beat: Beat, left: readonly Beat[], speed: Speed): number {
   const whole = lengthOf(beat, speed);
   return whole + lengthOfAll(left, speed) > LONG ? whole / HASTE : whole;

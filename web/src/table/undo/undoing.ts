@@ -1,8 +1,8 @@
-/** Taking back more than anybody may take back alone: what the others are asked, and what they answer. */
+/** Undoing more than a player may undo alone: the request to the others, and their answers. */
 import { Fault, post } from '../../lib/http';
 import type { LiveScene } from '../live-scene.svelte';
 
-/** The people who would have to agree. Bots always agree, and so do the other seats of this screen. */
+/** The people who would have to agree. Bots and the other seats of this screen always agree. */
 export function othersToAsk(scene: LiveScene): number[] {
   const { seats, undo_asked: asker } = scene.facts!;
   const own = scene.you.seats;

@@ -1,27 +1,27 @@
-/** How two packs differ, field by field: also in parts that only one of them has, and in what no form shows. */
+/** How two packs differ, field by field: including parts that only one of them has, and values that no form shows. */
 import type { FormField, FormKind, Part } from '../../lib/types';
 import { same, type Table, type Value } from '../places';
 
 export interface Difference {
   part: Part;
-  /** The same part of the other pack, if it has it. */
+  /** The same part in the other pack, if it exists. */
   other: Part | undefined;
   kind: FormKind;
-  /** Nothing for what no form shows: where something lies, how it is drawn. */
+  /** Undefined for values that no form shows: positions, details of a drawing. */
   field: FormField | undefined;
   was: Value;
   now: Value;
 }
 export interface Differing {
   part: Part;
-  /** One that only this pack has, or only the other one; else it has changed. */
+  /** 'added' if only this pack has it, 'gone' if only the other does, else 'changed'. */
   how: 'added' | 'gone' | 'changed';
   differences: Difference[];
 }
 
 const ASIDE = new Set(['id', 'source', 'confidence', 'fields', 'forms']); // no rule and no drawing depends on them
 
-/** Every part that differs, in the order of the form. */
+/** All parts that differ, in the order of the form. */
 export function differing(kinds: readonly FormKind[], parts: readonly Part[], others: readonly Part[]): Differing[] {
   const here = new Set(parts.map(({ place }) => place));
   const there = new Map(others.map((part) => [part.place, part]));
@@ -50,7 +50,7 @@ function fieldsThatDiffer(kinds: readonly FormKind[], part: Part, other: Part): 
   return same(rest(part), rest(other)) ? shown : [...shown, made(undefined, rest(other), rest(part))];
 }
 
-/** Of a list or a table, only what the other one has not. */
+/** The elements of a list or table that the other one lacks. */
 export function only(value: Value, other: Value): Value {
   if (Array.isArray(value) && Array.isArray(other))
     return value.filter((each) => !other.some((twin) => same(each, twin)));

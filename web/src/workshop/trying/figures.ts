@@ -1,7 +1,7 @@
-/** What games between bots say of two packs: shares of victories with 95 % intervals, and how the packs differ on the same seeds. */
+/** What games between bots say about two packs: shares of wins with 95 % intervals, and how the packs differ on the same seeds. */
 
-const Z = 1.96; // of a confidence of 95 %
-const APART = 0.03; // of a share: what a difference worth knowing is
+const Z = 1.96; // for a confidence of 95 %
+const APART = 0.03; // the smallest difference in a share that is worth knowing
 
 export interface Game {
   /** Numbers of the sides that played, and of those that won. */
@@ -10,7 +10,7 @@ export interface Game {
   decisions: number;
 }
 export interface Measured {
-  /** In how many games. */
+  /** The number of games. */
   n: number;
   mean: number;
   low: number;
@@ -20,7 +20,7 @@ export type Says = 'same' | 'more' | 'less';
 export interface Compared {
   own: Measured;
   other: Measured;
-  /** On the seeds that both have played. */
+  /** On the seeds played with both packs. */
   difference: Measured;
   says: Says;
 }
@@ -28,7 +28,7 @@ export interface Compared {
 const wonBy = (side: number, { won }: Game): number => (won.includes(side) ? 1 / won.length : 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((one, two) => one + two, 0);
 
-/** Wilson's interval, as the laboratory gives it. */
+/** Wilson's interval, as in the laboratory. */
 export function share(games: readonly Game[], side: number): Measured {
   const wins = games.filter(({ sides }) => sides.includes(side)).map((game) => wonBy(side, game));
   const n = wins.length;
@@ -51,7 +51,7 @@ function deviation(numbers: readonly number[]): number {
   return Math.sqrt(sum(numbers.map((each) => (each - mean) ** 2)) / Math.max(1, numbers.length - 1));
 }
 
-/** Games of one seed stand at one place of the two lists. */
+/** Games with the same seed are at the same position of the two lists. */
 function differences(own: readonly Game[], other: readonly Game[], side: number): number[] {
   return own.flatMap((game, at) => {
     const twin = other[at];
@@ -75,12 +75,12 @@ export function lengths(own: readonly Game[], other: readonly Game[]): Compared 
   return { own: of(own), other: of(other), difference, says: says(difference) };
 }
 
-/** How many games tell apart packs that differ by three points for some side, in hundreds. */
+/** How many games it takes to tell apart packs that differ by three points for some side, in hundreds. */
 export function needed(own: readonly Game[], other: readonly Game[], sides: readonly number[]): number {
   const most = Math.max(
     ...sides.map((side) => {
       const found = differences(own, other, side);
-      const seen = found.length / Math.max(1, Math.min(own.length, other.length)); // not every side plays every game
+      const seen = found.length / Math.max(1, Math.min(own.length, other.length)); // not every side plays in every game
       return seen ? ((Z * deviation(found)) / APART) ** 2 / seen : 0;
     }),
   );

@@ -1,4 +1,4 @@
-/** Shares as people read them, in their language. */
+/** Percentages formatted in the reader's language. */
 import { words } from '../../lib/words.svelte';
 
 const formatted = (value: number, more: Intl.NumberFormatOptions) =>
@@ -6,7 +6,7 @@ const formatted = (value: number, more: Intl.NumberFormatOptions) =>
 
 export const percent = (share: number): string => formatted(share, { style: 'percent' });
 
-/** In points of a hundred, half of the interval. */
+/** Half of the interval, in percentage points. */
 export const points = (share: number): string => formatted(100 * share, { minimumFractionDigits: 1 });
 
 export const signed = (value: number): string => formatted(value, { signDisplay: 'exceptZero' });

@@ -7,14 +7,14 @@ import { words } from '../../lib/words.svelte';
 import type { Game } from './figures';
 
 const FIRST_SEED = 1;
-const IN_ONE = 100; // games that one answer may have
-const AGAIN = 3000; // milliseconds until a server is asked again that has too much to do
+const IN_ONE = 100; // games per request
+const AGAIN = 3000; // milliseconds until a busy server is asked again
 export const USUAL = 400;
 
 export interface Setup {
   game: string;
   players: number;
-  /** The pack that is tried, and the one beside it. */
+  /** The pack being tried, and the one to compare with. */
   packs: readonly [string, string];
 }
 type State = 'new' | 'running' | 'held' | 'done' | 'failed';
@@ -31,14 +31,14 @@ export class Trial {
   games = $state.raw<[Game[], Game[]]>([[], []]);
   sides = $state.raw<string[]>([]);
   fault = $state.raw<Fault | null>(null);
-  /** Nothing has come yet: bots have more urgent things to do, or learn the rules. */
+  /** No result yet: the bots have more urgent work, or are still compiling the rules. */
   waiting = $state(false);
-  /** How often it was begun: answers to what was asked before count no more. */
+  /** Counts the starts: answers to requests from before the last start are ignored. */
   #turn = 0;
 
   constructor(
     readonly setup: Setup,
-    /** Of the pack whose trial is kept: one for each. */
+    /** The pack whose trial is stored: one for each. */
     readonly owner: string,
   ) {
     const found = keptOf(owner);
@@ -47,7 +47,7 @@ export class Trial {
     this.state = this.played === this.all ? 'done' : this.played ? 'held' : 'new';
   }
 
-  /** A pack beside itself is played once. */
+  /** A pack compared with itself is played once. */
   get #lists(): number[] {
     return this.setup.packs[0] === this.setup.packs[1] ? [0] : [0, 1];
   }
@@ -119,7 +119,7 @@ export class Trial {
   }
 }
 
-const trials = new Map<string, Trial>(); // by the pack whose trial it is: the one that was begun last
+const trials = new Map<string, Trial>(); // by pack: its last trial
 const alike = (one: Setup, two: Setup) => JSON.stringify(one) === JSON.stringify(two);
 
 function keptOf(owner: string): Kept | null {
@@ -127,10 +127,10 @@ function keptOf(owner: string): Kept | null {
   return found?.setup && Array.isArray(found.games) ? (found as Kept) : null;
 }
 
-/** What was tried last with that pack, if anything. */
+/** The setup last tried with that pack, if any. */
 export const lastOf = (owner: string): Setup | undefined => trials.get(owner)?.setup ?? keptOf(owner)?.setup;
 
-/** That trial, as far as it is. */
+/** The trial with that setup, as far as it has come. */
 export function trialOf(owner: string, setup: Setup): Trial {
   const begun = trials.get(owner);
   return begun && alike(begun.setup, setup) ? begun : new Trial(setup, owner);

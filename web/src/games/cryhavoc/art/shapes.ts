@@ -1,7 +1,7 @@
-/** Own drawings, as the data of SVG paths. Factions: 64 x 64. Tokens, structures, bursts: 40 x 40. Crystals: 32 x 32. */
+/** Our own drawings as SVG path data. Factions: 64 x 64. Tokens, structures, bursts: 40 x 40. Crystals: 32 x 32. */
 import type { Faction } from '../face/shapes';
 
-/** The fine lines of faces, and what lies within their lights. */
+/** The fine lines of faces, and the details within their light areas. */
 export const FINE: Record<Faction, string> = {
   humans: 'M32 12v9M25 43.5h14M27 47.5h10M15 31.5h-3v7h3M49 31.5h3v7h-3',
   pilgrims: 'M32 9v10M17.5 34q3-8 7.5-12M46.5 34q-3-8-7.5-12M32 24v14',
@@ -13,7 +13,7 @@ export const PUPIL: Partial<Record<Faction, string>> = {
   machines: 'M32 27.8a4.2 4.2 0 1 1 0 8.4a4.2 4.2 0 1 1 0-8.4Z',
 };
 
-/** Face down, three unlike shapes; what an effect lays out is a fourth. */
+/** Three distinct shapes for tokens that lie face down, and a fourth for tokens placed by an effect. */
 export const TOKEN = {
   war_party: 'M8 3h24l5 5v24l-5 5H8l-5-5V8Z',
   exploration: 'M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36Z',
@@ -26,7 +26,7 @@ export const STRUCTURE = 'M7 2h26l5 5v26l-5 5H7l-5-5V7Z';
 export const BURST =
   'M20 0l4.5 6.2L32 3l.2 7.8L40 12.4l-4.2 6.5L40 25.5l-7.4 2.2L32 36l-7.3-2.5L20 40l-4.7-6.5L8 36l-.6-8.3L0 25.5l4.2-6.6L0 12.4l7.8-1.6L8 3l7.5 3.2Z';
 
-/** One shard, three shards, five shards, as body, light side, dark side and shine. */
+/** One shard, three shards, five shards; each with body, light side, dark side and shine. */
 export const CRYSTAL: Record<number, { part: 'a' | 'b' | 'c' | 'd'; d: string }[]> = {
   1: [
     { part: 'a', d: 'M16 2 23 11 16 30 9 11Z' },

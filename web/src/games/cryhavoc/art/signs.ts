@@ -1,4 +1,4 @@
-/** Signs of the game, 24 x 24, drawn in the colour of the text; --i-ground is what lies behind them. */
+/** Icons of the game, 24 x 24, drawn in the colour of the text; --i-ground is the background behind them. */
 
 const SIGNS = {
   move: '<path d="M3 5.5 10 12l-7 6.5h4.5L14.5 12 7.5 5.5Z"/><path d="M11.5 5.5 18.5 12l-7 6.5H16L23 12 16 5.5Z"/>',
@@ -86,5 +86,5 @@ const OF_STRUCTURE: Record<string, Sign> = {
   trogs_brood_wall: 'brood_wall',
 };
 
-/** Of a structure by its id in the pack; one that we have no drawing of is a building. */
+/** The icon of a structure by its id in the pack; a generic building if we have no drawing of it. */
 export const signOfStructure = (id: string): Sign => OF_STRUCTURE[id] ?? 'build';

@@ -1,4 +1,4 @@
-/** All drawings once in the page, so that a piece on the planet is a single reference. Whoever draws imports this. */
+/** All drawings once in the page, so that a piece on the planet is a single reference. Import this to draw any of them. */
 import '../colours.css';
 import './art.css';
 import { FACTIONS, LIGHT, MASK, OUTLINE, type Faction } from '../face/shapes';
@@ -35,13 +35,13 @@ function unit(faction: Faction): string {
   );
 }
 
-/** The outline alone with the light parts of the face. */
+/** The outline and the light parts of the face only. */
 function emblem(faction: Faction): string {
   const parts = path('e-body', OUTLINE[faction]) + path('e-ground', MASK[faction]) + path('e-body', LIGHT[faction]);
   return `<symbol id="e-${faction}" viewBox="-3 -3 70 70">${parts}</symbol>`;
 }
 
-/** A crystal alone, and one that glows. */
+/** A plain crystal and a glowing one. */
 function crystal([value, parts]: [string, { part: string; d: string }[]]): string {
   const drawn = parts.map(({ part, d }) => path(`c-${part}`, d)).join('');
   return (

@@ -1,4 +1,4 @@
-/** C5.7, C5.8 Units that a battle has cost so far, as it is told: taken prisoner, or killed; and from which objective each is taken. */
+/** C5.7, C5.8 Units lost in a battle so far, as its end is shown: captured or killed, and the objective each is taken from. */
 import type { Spoken } from '../../../lib/types';
 import { OBJECTIVES, type Battle, type Faction, type Objective } from '../types';
 import { nameOf } from './story';
@@ -9,7 +9,7 @@ export interface Fate {
   to: 'prison' | 'grave';
 }
 
-/** Where nobody has said it aloud, the objective that is told gives first: a victim may come from any of them. */
+/** If no event names the objective, take units in this order: a victim may come from any objective. */
 const FIRST: Record<Fate['to'], readonly Objective[]> = {
   prison: ['prisoners', 'attrition', 'control'],
   grave: ['attrition', 'prisoners', 'control'],
@@ -41,6 +41,6 @@ export function fatesOf(battle: Battle, events: readonly Spoken[]): Fate[] {
   return fates;
 }
 
-/** Units of a faction that an objective has lost. */
+/** How many units a faction has lost on an objective. */
 export const lostFrom = (fates: readonly Fate[], faction: string, objective: Objective): number =>
   fates.filter((fate) => fate.faction === faction && fate.from === objective).length;

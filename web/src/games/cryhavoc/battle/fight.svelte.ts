@@ -1,4 +1,4 @@
-/** The battle that is fought or told, as all rows of the rail show it. There is one for each scene. */
+/** The battle being fought or shown, shared by all rows of the rail. One for each scene. */
 import type { Spoken } from '../../../lib/types';
 import { Drag } from '../../../table/drag.svelte';
 import type { Scene } from '../../scene.svelte';
@@ -26,7 +26,7 @@ export class Fight {
     return this.theatre.battle ?? viewOf(this.scene)?.battle ?? null;
   }
 
-  /** Its end is being told. */
+  /** Whether its end is being shown. */
   get telling(): boolean {
     return this.theatre.playing;
   }
@@ -35,12 +35,12 @@ export class Fight {
     return this.telling ? this.theatre.events : eventsOfBattle(this.scene.log);
   }
 
-  /** What has become of units so far, while its end is told. */
+  /** What has happened to units so far, while the end is shown. */
   get fates(): readonly Fate[] {
     return this.telling && this.battle ? fatesOf(this.battle, this.events) : [];
   }
 
-  /** The side that these eyes decide for. */
+  /** The side that this seat decides for. */
   get own(): Which | undefined {
     return this.#side(({ seat }) => seat === this.scene.eyes);
   }
@@ -52,26 +52,26 @@ export class Fight {
     return asked ? this.#side(({ faction }) => faction === askedWord(scene, 'faction')) : undefined;
   }
 
-  /** How the objectives would end with the card or choice that is pointed at, if that changes anything. */
+  /** How the objectives would end with the card or choice pointed at, if that changes anything. */
   get tried(): readonly Outlook[] | undefined {
     const { scene, battle } = this;
     const { then } = (scene.described.get(scene.considered)?.facts ?? {}) as CryHavocFacts;
     return then?.some((one, n) => differs(one, battle?.outlook[n])) ? then : undefined;
   }
 
-  /** Units that are still in the region: those that are not placed yet. */
+  /** Units still in the region: those not yet placed. */
   left(side: Which): number {
     const { battle } = this;
     if (!battle || battle.step > 'B' || this.telling) return 0;
     return viewOf(this.scene)?.regions[battle.region]?.units[battle.sides[side].faction] ?? 0;
   }
 
-  /** Whether all units of a side stand somewhere, or are about to. */
+  /** Whether all units of a side are placed, or about to be. */
   knows(side: Which): boolean {
     return this.placing === side || this.left(side) === 0;
   }
 
-  /** Units by objective; while they are placed, as they shall stand. What is left over goes on Attrition. */
+  /** A side's units by objective; while they are being placed, as planned. The rest go on Attrition. */
   units(side: Which): Placed {
     const placed = this.battle?.sides[side].placed ?? [];
     if (this.placing !== side) return placed;
@@ -80,18 +80,18 @@ export class Fight {
     return OBJECTIVES.map((objective, n) => placed[n]! + more[objective]);
   }
 
-  /** All units of both sides, wherever they stand. */
+  /** All units of both sides, wherever they are. */
   get all(): [number, number] {
     const sum = (side: Which) => this.ways(side)[0]!.reduce((all, n) => all + n, 0);
     return [sum(0), sum(1)];
   }
 
-  /** All that a side's units can come to. */
+  /** All ways in which a side's units can end up placed. */
   ways(side: Which): Placed[] {
     return this.knows(side) ? [this.units(side)] : placements(this.units(side), this.left(side));
   }
 
-  /** A unit is picked up there, and put down on an objective or back. */
+  /** Pick up a unit there, to put it on an objective or back. */
   pick(event: PointerEvent, from: Spot): void {
     this.drag.begin(
       event,

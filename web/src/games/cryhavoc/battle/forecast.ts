@@ -1,4 +1,4 @@
-/** How a battle can end while units are still to be placed: what the server foretells of each objective, over all ways to place them. */
+/** How a battle can end while units are still to be placed: the server's forecast of each objective, over all ways to place them. */
 import { OBJECTIVES, type Battle, type Objective, type Outlook } from '../types';
 import { lossesOf, pointsOf } from './outcome';
 
@@ -10,7 +10,7 @@ export interface Range {
   most: number;
 }
 
-/** All ways to add so many units to those that stand there. */
+/** All ways to add `free` units to those already placed. */
 export function placements(there: Placed, free: number): Placed[] {
   const ways: Placed[] = [];
   for (let first = 0; first <= free; first++) {
@@ -21,7 +21,7 @@ export function placements(there: Placed, free: number): Placed[] {
   return ways;
 }
 
-/** How each objective would end with the units so placed. */
+/** How each objective would end with the units placed like this. */
 export function foretell(battle: Battle, attacker: Placed, defender: Placed): Outlook[] {
   return battle.ahead.map(({ objective, winner, kills, vp }) => {
     const n = OBJECTIVES.indexOf(objective);
@@ -42,14 +42,14 @@ export function foretell(battle: Battle, attacker: Placed, defender: Placed): Ou
   });
 }
 
-/** What a side gains and loses, and what the other side loses, from worst to best. */
+/** What a side gains and loses, and what the other side loses, each from worst to best. */
 export interface Sum {
   vp: Range;
   lost: Range;
   theirs: Range;
 }
 
-/** Nobody loses more units than they have in all. */
+/** Nobody loses more units than they have. */
 export function sumOf(battle: Battle, all: [number, number], side: 0 | 1, ends: readonly (readonly Outlook[])[]): Sum {
   const factions: [string, string] = [battle.sides[0].faction, battle.sides[1].faction];
   const losses = ends.map((outlook) => lossesOf(outlook, factions));
@@ -65,10 +65,10 @@ export function rangeOf(numbers: readonly number[]): Range {
   return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
-/** What of the other side decides an objective: it is won unless so many come, or lost to so many. */
+/** What the other side's units mean for an objective: won unless `n` of them come, or lost to `n` of them. */
 export type Chance = { is: 'won' | 'lost' | 'nobody' } | { is: 'unless' | 'lost-to'; n: number; all: boolean };
 
-/** For a side with so many units there, against from `least` to `most`. */
+/** For a side with `own` units there, against `least` to `most` units. */
 export function chanceOf(battle: Battle, objective: Objective, side: 0 | 1, own: number, against: Range): Chance {
   const winner = battle.ahead.find((ahead) => ahead.objective === objective)?.winner ?? [];
   const mine = battle.sides[side].faction;

@@ -1,4 +1,4 @@
-/** How an objective would end now, in words. */
+/** How an objective would end as things stand, in words. */
 import { t } from '../../../lib/words.svelte';
 import type { Outlook } from '../types';
 
@@ -11,13 +11,13 @@ export function outcome(outlook: Outlook | undefined): string {
   return t(key, { faction: winner, tie: strength[0] === strength[1] ? 'yes' : 'no' });
 }
 
-/** What both sides would gain in all. */
+/** The points that each side would gain in total. */
 export function pointsOf(outlooks: readonly Outlook[]): [number, number] {
   const sum = (side: 0 | 1) => outlooks.reduce((all, { vp }) => all + vp[side], 0);
   return [sum(0), sum(1)];
 }
 
-/** Units that both sides would lose: killed, and one taken prisoner. */
+/** The units that each side would lose: killed, and one captured. */
 export function lossesOf(outlooks: readonly Outlook[], factions: [string, string]): [number, number] {
   const losses: [number, number] = [0, 0];
   for (const { objective, winner, kills, skipped } of outlooks) {
@@ -30,7 +30,7 @@ export function lossesOf(outlooks: readonly Outlook[], factions: [string, string
   return losses;
 }
 
-/** Whether an objective would end in another way. */
+/** Whether an objective would end differently. */
 export function differs(one: Outlook | undefined, other: Outlook | undefined): boolean {
   const end = (of: Outlook | undefined) => of && [of.skipped, of.strength, of.winner ?? '', of.kills].join();
   return end(one) !== end(other);

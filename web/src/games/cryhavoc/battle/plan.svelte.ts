@@ -1,20 +1,20 @@
-/** C5.3 Where a side's units shall go, before it is said. All of them are placed; what is left over goes on Attrition. */
+/** C5.3 Where a side's units will go, before it is confirmed. All units are placed; the rest go on Attrition. */
 import type { Scene } from '../../scene.svelte';
 import { OBJECTIVES, type Objective } from '../types';
 
-/** Not on an objective yet. */
+/** Not on any objective yet. */
 export const POOL = 'pool';
 export type Spot = Objective | typeof POOL;
 
 export type Spread = Record<Spot, number>;
 
-/** One unit from one spot to another, if there is one. */
+/** Move one unit from one spot to another, if there is one. */
 export function moved(spread: Spread, from: Spot, to: Spot): Spread {
   if (from === to || spread[from] < 1) return spread;
   return { ...spread, [from]: spread[from] - 1, [to]: spread[to] + 1 };
 }
 
-/** The answers to what is asked, objective by objective; the last takes the rest. Once no unit is left, nothing more is asked. */
+/** The answers to send, objective by objective; the last takes the rest. With no unit left, nothing more is asked. */
 export function answers(spread: Spread, first: Objective): string[] {
   let left = Object.values(spread).reduce((sum, n) => sum + n, 0);
   return OBJECTIVES.slice(OBJECTIVES.indexOf(first), -1).flatMap((objective) => {
@@ -26,7 +26,7 @@ export function answers(spread: Spread, first: Objective): string[] {
 
 export class Plan {
   spread = $state.raw<Spread>({ control: 0, prisoners: 0, attrition: 0, pool: 0 });
-  /** The first objective that is still asked for; those before it are settled. */
+  /** The first objective still asked for; those before it are settled. */
   first = $state<Objective>('control');
 
   begin(units: number, first: Objective): void {
@@ -42,7 +42,7 @@ export class Plan {
     if (to === POOL || this.open(to)) this.spread = moved(this.spread, from, to);
   }
 
-  /** From the pool, or else from the objective that has most. */
+  /** Add a unit from the pool, or else from the objective that has most. */
   add(to: Objective): void {
     const others = OBJECTIVES.filter((objective) => objective !== to && this.open(objective));
     const most = others.reduce((best, one) => (this.spread[one] > this.spread[best] ? one : best), others[0]!);

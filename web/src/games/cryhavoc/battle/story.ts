@@ -1,4 +1,4 @@
-/** A battle as the log tells it. */
+/** A battle as told by the log. */
 import type { Logged, Spoken } from '../../../lib/types';
 import { standing } from '../../beats';
 import { idOf } from '../planet/types';
@@ -7,7 +7,7 @@ import { BATTLE_STEPS, OBJECTIVES, type BattleStep, type Faction, type Objective
 const NAME = 'cryhavoc-event-';
 export const nameOf = (event: Spoken): string => event.key.slice(NAME.length);
 
-/** The events of the last battle, or the last in that region: from its beginning on, up to the removal of its token. */
+/** The events of the last battle, or of the last one in that region: from its start up to the removal of its token. */
 export function eventsOfBattle(log: readonly Logged[], region = ''): Spoken[] {
   const events = standing(log).flatMap((entry) => entry.events ?? []);
   const begins = (event: Spoken) => nameOf(event) === 'battle' && (!region || idOf(event.args.region) === region);
@@ -17,14 +17,14 @@ export function eventsOfBattle(log: readonly Logged[], region = ''): Spoken[] {
   return end < 0 ? battle : battle.slice(0, end + 1);
 }
 
-/** Steps D to G: what comes after the tactics. */
+/** The events of steps D to G, after the tactics. */
 export function endOfBattle(log: readonly Logged[], region: string): Spoken[] {
   const events = eventsOfBattle(log, region);
   const first = events.findIndex((event) => RESOLVED.has(nameOf(event)));
   return first < 0 ? [] : events.slice(first);
 }
 
-/** With one of these a battle is resolved. */
+/** Events that resolve a battle. */
 const RESOLVED = new Set([
   ...['won-control', 'won-prisoners', 'captured', 'named', 'killed', 'killed-by-nobody'],
   ...['retreated', 'to-reserve', 'nest', 'battle-off'],
@@ -41,7 +41,7 @@ const LANE: Record<string, Objective> = {
   'killed-by-nobody': 'attrition',
 };
 
-/** The objective that an event speaks of. */
+/** The objective that an event is about. */
 export function laneOf(event: Spoken | undefined): Objective | '' {
   if (!event) return '';
   const named = event.args.objective ?? event.args.to_objective;
@@ -55,7 +55,7 @@ export function wonBy(events: readonly Spoken[], objective: Objective): Faction 
   return won ? (won.args.faction as Faction) : '';
 }
 
-/** Units that both sides have killed so far. */
+/** How many units each side has killed so far. */
 export function killsOf(events: readonly Spoken[], factions: readonly [string, string]): [number, number] {
   const killed = events.filter((event) => nameOf(event) === 'killed');
   const by = (faction: string) =>
@@ -63,7 +63,7 @@ export function killsOf(events: readonly Spoken[], factions: readonly [string, s
   return [by(factions[0]), by(factions[1])];
 }
 
-/** Small steps of the rules that a person need not read one by one. */
+/** Small steps of the rules that readers do not need to see one by one. */
 const SILENT = new Set(['battle', 'battle-off', 'stationed']);
 
 export const worthTelling = (event: Spoken): boolean => !SILENT.has(nameOf(event));

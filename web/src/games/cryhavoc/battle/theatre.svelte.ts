@@ -1,4 +1,4 @@
-/** The end of a battle is told beat by beat on its own board, as it stood when its tactics were played. */
+/** Shows the end of a battle beat by beat on its own board, as it stood after the tactics. */
 import type { Spoken } from '../../../lib/types';
 import type { Scene } from '../../scene.svelte';
 import { viewOf } from '../reading';
@@ -6,9 +6,9 @@ import type { Battle } from '../types';
 import { endOfBattle, worthTelling } from './story';
 
 export class Theatre {
-  /** The battle whose end is told. */
+  /** The battle whose end is shown. */
   battle = $state.raw<Battle | null>(null);
-  /** All that has been told of it, and what is being told. */
+  /** All events shown of it so far, and those being shown now. */
   events = $state.raw<readonly Spoken[]>([]);
   now = $state.raw<readonly Spoken[]>([]);
   #last: Battle | null = null;
@@ -19,7 +19,7 @@ export class Theatre {
     return this.battle !== null;
   }
 
-  /** The story has gone on. */
+  /** Call when the story has moved on. */
   follow(): void {
     const { scene } = this;
     const battle = viewOf(scene)?.battle;

@@ -1,4 +1,4 @@
-/** What whoever goes to a region finds there, and who else is near. */
+/** What a unit that goes to a region finds there, and who else is near. */
 import { t } from '../../../lib/words.svelte';
 import type { Scene } from '../../scene.svelte';
 import { packOf } from '../pack';
@@ -6,7 +6,7 @@ import { mapOf } from '../planet/types';
 import { viewOf } from '../reading';
 import { FACTIONS } from '../types';
 
-/** With so many more units of that faction. */
+/** The region with `more` additional units of that faction. */
 export function there(scene: Scene, region: string, faction: string, more: number): string {
   const pack = packOf(scene);
   const seen = viewOf(scene)?.regions[region];

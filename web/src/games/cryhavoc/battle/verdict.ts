@@ -1,4 +1,4 @@
-/** What stands in a lane: how its objective ends or can end, in words, and whether that is good for the reader. */
+/** The text in a lane: how its objective ends or can end, and whether that is good for the reader. */
 import { t } from '../../../lib/words.svelte';
 import { OBJECTIVES, type Objective, type Outlook } from '../types';
 import type { Fight, Which } from './fight.svelte';
@@ -15,7 +15,7 @@ export interface Verdict {
 export const spoken = ({ least, most }: Range): string =>
   least === most ? String(least) : t('web-cryhavoc-range', { least, most });
 
-/** What is certain of the objectives: as they stand, or as they shall; as they would, with what is pointed at. */
+/** What is certain about the objectives: now or as planned, and with the choice pointed at. */
 export function outlookOf(fight: Fight): readonly Outlook[] {
   const { battle } = fight;
   if (!battle) return [];
@@ -45,7 +45,7 @@ function toneOf(outlook: Outlook | undefined, mine: string, own: Which | undefin
   return more > 0 ? 'good' : 'bad';
 }
 
-/** How many of the other side's units can be on an objective. */
+/** How many units the other side can have on an objective. */
 function against(fight: Fight, objective: Objective, own: Which): Range {
   const n = OBJECTIVES.indexOf(objective);
   return rangeOf(fight.ways(own === 0 ? 1 : 0).map((placed) => placed[n]!));

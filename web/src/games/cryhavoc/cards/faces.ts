@@ -1,11 +1,11 @@
-/** How a card looks and how it is called. */
+/** How a card looks, and its name. */
 import { t } from '../../../lib/words.svelte';
 import type { Sign } from '../art/signs';
 import { ROWS, TERRAINS, type CardPiece, type Terrain } from '../types';
 
 export const isTerrain = (group: string): boolean => TERRAINS.includes(group as Terrain);
 
-/** What stands below the rows: an effect in battle, or another use. */
+/** The icon below the rows: an effect in battle, or another use. */
 export const USE: Record<CardPiece['data']['kind'], Sign> = {
   battle: 'battle',
   scoring: 'scoring',
@@ -17,7 +17,7 @@ export function rowInWords(card: CardPiece, row: (typeof ROWS)[number]): string 
   return [t('cryhavoc-n-points', { row, n }), ...bonus.map((one) => t(`web-cryhavoc-bonus-${one}`))].join(' + ');
 }
 
-/** All of it, for those who hear it. */
+/** The whole card in words, for screen readers. */
 export function inWords(card: CardPiece): string {
   const rows = ROWS.map((row) => rowInWords(card, row)).join(', ');
   return `${card.name}: ${rows}. ${t(`web-cryhavoc-use-${card.data.kind}`)}: ${card.text}`;

@@ -1,4 +1,4 @@
-/** The cards of one's own, as they lie on the table. */
+/** The reader's own cards, as they lie on the table. */
 import type { Pack } from '../pack';
 import type { CardPiece, CryHavocView } from '../types';
 import type { Pile } from './verbs';
@@ -9,7 +9,7 @@ export interface Held {
   pile: Pile;
 }
 
-/** Hand and chosen cards in one row, in the order of the pack: a card that is chosen stays where it is. */
+/** Hand and chosen cards in one row, in the order of the pack: a chosen card stays in its place. */
 export function inHand(view: CryHavocView, pack: Pack): Held[] {
   const picked = new Set(view.picked);
   const held = new Set([...view.hand, ...picked]);
@@ -22,7 +22,7 @@ export function lying(view: CryHavocView, pack: Pack, pile: 'looked_at' | 'store
   return pack.drawn(view[pile] ?? []).map(({ id, card }) => ({ id, card, pile }));
 }
 
-/** What all cards in hand would give together for an action. */
+/** What all cards in the hand would give together for an action. */
 export function inAll(cards: readonly Held[], row: 'move' | 'recruit' | 'build'): number {
   return cards.reduce((sum, { card }) => sum + card.data.rows[row].n, 0);
 }

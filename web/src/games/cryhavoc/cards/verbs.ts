@@ -1,7 +1,7 @@
 /** What a click on a card means. */
 import type { Scene } from '../../scene.svelte';
 
-/** Where a card of one's own lies. */
+/** Where one of the reader's own cards lies. */
 export type Pile = 'hand' | 'picked' | 'looked_at' | 'stored';
 
 const OF_OFFER: Record<string, { verb: string; piles: Pile[] }> = {
@@ -15,13 +15,13 @@ const OF_OFFER: Record<string, { verb: string; piles: Pile[] }> = {
 
 export const CARD_VERBS = new Set(Object.values(OF_OFFER).map(({ verb }) => verb));
 
-/** The action that names a card of that pile now, legal or not; nothing where cards are not what is asked for. */
+/** The action that names a card of that pile now, legal or not; '' if no card is asked for. */
 export function actionOf(offer: string, pile: Pile, card: string): string {
   const asked = OF_OFFER[offer];
   return asked?.piles.includes(pile) ? `${asked.verb}:${card}` : '';
 }
 
-/** Whether cards of that pile are asked for now. */
+/** Whether a card of that pile is asked for now. */
 export function wanted(scene: Scene, pile: Pile): boolean {
   return scene.asked && Boolean(OF_OFFER[scene.offer]?.piles.includes(pile));
 }

@@ -1,24 +1,24 @@
-/** A card under the pointer, under the focus or under a long press, shown in full beside it. */
+/** The card under the pointer, the focus or a long press, shown in full beside it. */
 import type { Attachment } from 'svelte/attachments';
 
 import type { CardPiece } from '../types';
 
-const REST = 260; // milliseconds over a card until it is shown
+const REST = 260; // milliseconds of hovering over a card before it is shown
 const PRESS = 420;
 
 class Zoom {
   card = $state.raw<CardPiece | null>(null);
-  /** Where the small one is on the page. */
+  /** Where the small card is on the page. */
   at = $state.raw<DOMRect | null>(null);
   #shown: HTMLElement | null = null;
   #timer = 0;
-  /** A finger has held a card until it was shown: that was no click. A busy page shows it late, even after a short touch. */
+  /** A long press showed a card, so it was no click. (A busy page may show it late, even after a short touch.) */
   #held = false;
   #pressed = 0;
-  /** Where the last click was: what comes to lie under a pointer that rests is not meant. */
+  /** Where the last click was: something that moves under a resting pointer is not meant. */
   #clicked = { x: -1, y: -1 };
 
-  /** For the element that stands for a card. */
+  /** Attach to the element that stands for a card. */
   over(card: () => CardPiece): Attachment<HTMLElement> {
     return (element) => {
       const show = () => this.show(card(), element);
@@ -52,7 +52,7 @@ class Zoom {
         pointerleave: end,
         pointercancel: end,
         focus,
-        blur: () => queueMicrotask(end), // an element that goes loses the focus in the middle of a change of the page
+        blur: () => queueMicrotask(end), // a removed element loses focus in the middle of a page update
         contextmenu: menu,
       };
       for (const [name, listener] of Object.entries(heard)) element.addEventListener(name, listener as EventListener);

@@ -61,11 +61,11 @@ class At extends Scene {
   }
 
   override act(): void {
-    // nothing is done here
+    // this test does not act
   }
 
   override why(): void {
-    // nor asked
+    // nor ask why
   }
 }
 

@@ -1,4 +1,4 @@
-/** When a newcomer to Cry Havoc is told something. */
+/** When the coach tells a newcomer to Cry Havoc something. */
 import { isAsked, type Coach, type Occasion } from '../../coach';
 import { argumentOf, verbOf, type Scene } from '../../scene.svelte';
 import { packOf } from '../pack';
@@ -6,7 +6,7 @@ import { mapOf } from '../planet/types';
 import { askedWord, seenFaction, viewOf } from '../reading';
 import type { CryHavocFacts, CryHavocView, SeenFaction, SeenRegion } from '../types';
 
-const AHEAD = 5; // VP that scoring should bring more than it brings to anybody else
+const AHEAD = 5; // VP that scoring should bring this seat beyond what any other gets
 const NEAR = 3; // VP before the next event on the track
 const RICH = 2; // crystals that are worth a guard
 
@@ -20,7 +20,7 @@ const own = (scene: Scene): SeenFaction | undefined => seenFaction(seen(scene), 
 const others = (scene: Scene): SeenFaction[] => seen(scene).factions.filter(({ seat }) => seat !== scene.eyes);
 const acts = (scene: Scene) => scene.offer === 'action';
 
-/** The side that is asked for: these eyes' own, or natives that they lead. */
+/** The side that is asked: this seat's own, or natives that it commands. */
 function sideAsked(scene: Scene) {
   const { battle } = seen(scene);
   if (!battle || scene.offer !== 'station') return null;
@@ -29,7 +29,7 @@ function sideAsked(scene: Scene) {
   return number < 0 ? null : { leads: faction !== seen(scene).you, attacks: number === 0 };
 }
 
-/** The first place that a unit taken up may go to, of which that is so. */
+/** The first goal of the unit taken up whose facts satisfy `is`. */
 function goal(scene: Scene, is: (facts: CryHavocFacts) => boolean): ReturnType<Occasion> {
   if (scene.offer !== 'goal') return undefined;
   const goals = [...scene.actions].filter((action) => verbOf(action) === 'to');
@@ -37,7 +37,7 @@ function goal(scene: Scene, is: (facts: CryHavocFacts) => boolean): ReturnType<O
   return found !== undefined && named(scene, argumentOf(found));
 }
 
-/** The first region of which that is so. */
+/** The first region that satisfies `is`. */
 function region(scene: Scene, is: (there: SeenRegion, id: string) => boolean): ReturnType<Occasion> {
   const id = Object.entries(seen(scene).regions).find(([name, there]) => is(there, name))?.[0];
   return id !== undefined && named(scene, id);
@@ -45,7 +45,7 @@ function region(scene: Scene, is: (there: SeenRegion, id: string) => boolean): R
 
 const named = (scene: Scene, id: string) => ({ args: { region: packOf(scene).regionName(id) }, places: [id] });
 
-/** An own region that stands empty beside units of others. */
+/** The seat controls an empty region next to other players' units. */
 const guard: Occasion = (scene) => {
   const { regions, you } = seen(scene);
   const isFoes = (id: string) => Object.entries(regions[id]?.units ?? {}).some(([whose, n]) => whose !== you && n > 0);
@@ -87,7 +87,7 @@ export const coach: Coach = {
     retreat: asked('retreat'),
     nest: asked('nest'),
     ransom: asked('ransom'),
-    // C3.6: not what a card, a skill or an event wants
+    // C3.6: but not a discard that a card, a skill or an event requires
     discard: (scene) => scene.prompt?.kicker?.key === 'cryhavoc-kicker-discard' && {},
     event: (scene) => seen(scene).phase === 'events' && {},
     deck: asked('deck'),

@@ -1,10 +1,10 @@
-/** Where the pieces of a region stand: around the point that is farthest from its borders. */
+/** Where the pieces of a region stand: around the point farthest from its borders. */
 import type { Point } from '../planet/types';
 import { inside } from '../planet/geometry';
 import { tenth } from './mesh';
 
-const STEPS = 28; // of the search, across and down
-const NARROW = 0.62; // of the free circle: all that stands there fits into it
+const STEPS = 28; // steps of the search, across and down
+const NARROW = 0.62; // share of the free circle that all pieces fit into
 
 export interface Anchors {
   stage: [x: number, y: number, width: number, height: number];
@@ -22,7 +22,7 @@ function toLine([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(x - ax - part * (bx - ax), y - ay - part * (by - ay));
 }
 
-/** The middle of the largest free circle, and its radius. */
+/** The centre of the largest free circle, and its radius. */
 export function roomiest(polygon: readonly Point[]): { at: Point; room: number } {
   const [xs, ys] = [polygon.map(([x]) => x), polygon.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -56,7 +56,7 @@ export function anchorsOf(polygon: readonly Point[]): Anchors {
   };
 }
 
-/** Those that are known, while all that they name still lies in the region. */
+/** Keep the known anchors if all of them still lie in the region. */
 export function keptOr(known: unknown, polygon: readonly Point[]): Anchors {
   const { stage, ...spots } = (known ?? {}) as Partial<Anchors>;
   const at = Array.isArray(stage) && stage.length === 4 ? stage : null;

@@ -1,4 +1,4 @@
-/** Whether outlines are still such that a map can have them: no line crosses another, and none is turned inside out. */
+/** Whether outlines are still valid for a map: no line crosses another, and no outline is turned inside out. */
 import type { Point } from '../planet/types';
 import type { Corner, Mesh } from './mesh';
 
@@ -22,7 +22,7 @@ export function area(points: readonly Point[]): number {
   }, 0);
 }
 
-/** Of the lines at the corners that were touched; the others were in order before. */
+/** Checks only lines at the corners that were touched; the others were valid before. */
 export function isSound(mesh: Mesh, touched: ReadonlySet<Corner>): boolean {
   const at = (corner: Corner) => mesh.points.get(corner)!;
   for (const { corners } of mesh.outlines.values()) {
@@ -53,7 +53,7 @@ interface Line {
   to: Point;
 }
 
-/** Most lines are far apart: that is seen at once. */
+/** Most lines are far apart, so check the bounding boxes first. */
 function crosses({ a, b, from, to }: Line, other: Line): boolean {
   for (const axis of [0, 1] as const) {
     if (Math.max(from[axis], to[axis]) < Math.min(other.from[axis], other.to[axis])) return false;

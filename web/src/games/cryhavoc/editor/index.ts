@@ -1,4 +1,4 @@
-/** The planet of Cry Havoc, drawn in the workshop. */
+/** The planet of Cry Havoc as drawn in the workshop. */
 import type { Editor } from '../../editor';
 import Canvas from './Canvas.svelte';
 import Inspector from './Inspector.svelte';

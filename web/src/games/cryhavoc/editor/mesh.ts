@@ -1,11 +1,11 @@
-/** The outlines of a planet as a net: a corner that several outlines have is one corner, so that a border stays shared whatever is done. */
+/** The outlines of a planet as a mesh: a corner of several outlines is one corner, so shared borders stay shared through every change. */
 import type { Point } from '../planet/types';
 
 export type Corner = number;
 
 export interface Shape {
   id: string;
-  /** A region; else a black area that nobody enters (C4.11). */
+  /** A region; otherwise a black area that nobody enters (C4.11). */
   land: boolean;
   points: readonly Point[];
 }
@@ -21,27 +21,27 @@ export interface Outline {
   corners: readonly Corner[];
 }
 
-/** Nothing is changed in place. */
+/** A mesh is never changed in place. */
 export interface Mesh {
   rim: Rim;
   points: ReadonlyMap<Corner, Point>;
   outlines: ReadonlyMap<string, Outline>;
 }
 
-// What a stranger's pack may hold: far above any board, and no more than a page can draw.
+// Limits for a stranger's pack: far above any real board, and no more than a page can draw.
 const MOST_SHAPES = 60;
 const MOST_POINTS = 8000;
 const FARTHEST = 5000;
-const CLOSE = 0.6; // how far from the circle a corner of the rim may lie
+const CLOSE = 0.6; // how far from the circle a corner on the rim may lie
 
 export const tenth = (n: number): number => Math.round(n * 10) / 10;
 const rounded = ([x, y]: Point): Point => [tenth(x), tenth(y)];
 export const far = ([x0, y0]: Point, [x1, y1]: Point): number => Math.hypot(x1 - x0, y1 - y0);
 
-/** Nothing if it cannot be drawn: too much, too far away, no numbers. */
+/** Null if it cannot be drawn: too many shapes, too far away, or not numbers. */
 export function meshOf(shapes: readonly Shape[], rim: Rim): Mesh | null {
   const count = shapes.reduce((sum, { points }) => sum + points.length, 0);
-  const sound = ([x, y]: Point) => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST; // not so for NaN
+  const sound = ([x, y]: Point) => Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST; // false for NaN
   if (shapes.length > MOST_SHAPES || count > MOST_POINTS) return null;
   if (!(rim.radius > 0 && rim.radius <= FARTHEST && sound(rim.centre))) return null;
   if (!shapes.every(({ points }) => points.length >= 3 && points.every(sound))) return null;
@@ -61,7 +61,7 @@ export function meshOf(shapes: readonly Shape[], rim: Rim): Mesh | null {
 export const pointsOf = (mesh: Mesh, id: string): Point[] =>
   mesh.outlines.get(id)!.corners.map((corner) => mesh.points.get(corner)!);
 
-/** A corner that no mesh has yet. */
+/** A corner number that is not in use. */
 export const newCorner = (mesh: Mesh): Corner => Math.max(-1, ...mesh.points.keys()) + 1;
 
 export const isRim = ({ rim, points }: Mesh, corner: Corner): boolean =>
@@ -75,14 +75,14 @@ export function onRim({ rim: { centre, radius } }: Mesh, point: Point): Point {
 export const pairs = (corners: readonly Corner[]): [Corner, Corner][] =>
   corners.map((corner, n) => [corner, corners[(n + 1) % corners.length]!]);
 
-/** Whose each piece of border is, in the direction in which its owner runs. */
+/** The outline that owns each piece of border, in the direction in which that outline runs. */
 export function ownersOf({ outlines }: Mesh): Map<string, string> {
   const owners = new Map<string, string>();
   for (const [id, { corners }] of outlines) for (const [a, b] of pairs(corners)) owners.set(`${a}>${b}`, id);
   return owners;
 }
 
-/** Pieces of border that are neither shared nor on the rim: nobody lies behind them. */
+/** Pieces of border that are neither shared nor on the rim: nothing lies behind them. */
 export function loose(mesh: Mesh): [Corner, Corner][] {
   const owners = ownersOf(mesh);
   const off = (corner: Corner) => !isRim(mesh, corner);
@@ -91,7 +91,7 @@ export function loose(mesh: Mesh): [Corner, Corner][] {
   );
 }
 
-/** Regions with a border between them, in the order of their names. */
+/** The regions that share a border with this one, in order of their ids. */
 export function bordering(mesh: Mesh, id: string, owners = ownersOf(mesh)): string[] {
   const near = new Set<string>();
   for (const [a, b] of pairs(mesh.outlines.get(id)!.corners)) {
@@ -101,7 +101,7 @@ export function bordering(mesh: Mesh, id: string, owners = ownersOf(mesh)): stri
   return [...near].sort();
 }
 
-/** Where three outlines meet, or two and the rim. */
+/** Corners where three outlines meet, or two and the rim. */
 export function junctions({ outlines }: Mesh): Set<Corner> {
   const beside = new Map<Corner, Set<Corner>>();
   for (const { corners } of outlines.values())
@@ -113,13 +113,13 @@ export function junctions({ outlines }: Mesh): Set<Corner> {
 }
 
 export interface Border {
-  /** The outline on the other side; nothing at the rim, and where nobody is. */
+  /** The outline on the other side; undefined at the rim and where there is none. */
   other: string | undefined;
-  /** From one junction to the next, both among them. */
+  /** From one junction to the next, including both. */
   corners: readonly Corner[];
 }
 
-/** The outline of a shape, border by border. */
+/** The outline of a shape, split into borders. */
 export function bordersOf(mesh: Mesh, id: string, ends = junctions(mesh), owners = ownersOf(mesh)): Border[] {
   const { corners } = mesh.outlines.get(id)!;
   const first = corners.findIndex((corner) => ends.has(corner));

@@ -1,4 +1,4 @@
-/** Somebody draws the planet: which outline is chosen, which corner is in the hand, and what that changes in the pack. */
+/** The state of drawing the planet: the selected outline, the corner being dragged, and the resulting changes to the pack. */
 import { t } from '../../../lib/words.svelte';
 import { Camera } from '../../../table/camera.svelte';
 import type { FieldProblem, Part } from '../../../lib/types';
@@ -26,7 +26,7 @@ const TOOLS: Tool[] = [
   { id: 'link', icon: 'link', key: 'L', says: 'web-cryhavoc-editor-link' },
   { id: 'photo', icon: 'photo', key: 'F', says: 'web-cryhavoc-editor-photo' },
 ];
-const PARTS_OF_WAY = [1, 0.8, 0.6, 0.4, 0.2]; // as far as nothing crosses
+const PARTS_OF_WAY = [1, 0.8, 0.6, 0.4, 0.2]; // tried in turn until nothing crosses
 
 export interface Handle {
   corner: Corner;
@@ -38,7 +38,7 @@ export interface Middle {
   at: Point;
   from: Corner;
   to: Corner;
-  /** The corner that is there already, between two that turn. */
+  /** The corner already there between two handles, if any. */
   corner: Corner | undefined;
 }
 
@@ -48,7 +48,7 @@ export class MapPen implements Pen {
   readonly photo: Photo;
   /** The first corner of a cut. */
   start = $state<Corner | null>(null);
-  /** The shared border that is pointed at, and the place that a problem speaks of. */
+  /** The shared border pointed at, and the place that a problem is about. */
   pointed = $state('');
   marked = $state.raw<Point | null>(null);
   #tool = $state('shape');
@@ -107,7 +107,7 @@ export class MapPen implements Pen {
 
   partOf = (id: string): Part | undefined => this.lands.find((part) => idOf(part) === id);
 
-  /** Every corner that could be taken hold of: what moves along ends there. */
+  /** Every corner that could be grabbed: dragging moves corners only up to the next of these. */
   #every(mesh: Mesh): Set<Corner> {
     const owners = ownersOf(mesh);
     const every = new Set(junctions(mesh));
@@ -129,7 +129,7 @@ export class MapPen implements Pen {
     };
   }
 
-  /** The middle of a border becomes a corner. */
+  /** Turn the middle of a border into a corner. */
   takeMiddle({ from, to, corner }: Middle): Corner | undefined {
     const { whole } = this;
     if (!whole) return undefined;
@@ -143,7 +143,7 @@ export class MapPen implements Pen {
     return made.corner;
   }
 
-  /** `snap`: how near another corner must be to be joined with. */
+  /** `snap`: how close another corner must be to be joined. */
   drag([x, y]: Point, snap: number): void {
     const held = this.#held;
     if (!held) return;
@@ -182,7 +182,7 @@ export class MapPen implements Pen {
     [this.#live, this.#held] = [null, null];
   }
 
-  /** By keyboard. */
+  /** Move a corner with the keyboard. */
   nudge(corner: Corner, dx: number, dy: number): void {
     this.take(corner);
     const from = this.#held?.from;
@@ -200,7 +200,7 @@ export class MapPen implements Pen {
   }
 
   // ------------------------------------------------------------- regions
-  /** A corner is chosen to cut from, or to. */
+  /** Choose a corner to start or end a cut. */
   cutAt(corner: Corner): void {
     const { whole, part, start } = this;
     if (start === null || !whole) {
@@ -218,7 +218,7 @@ export class MapPen implements Pen {
     this.tool = 'shape';
   }
 
-  /** As the region that it is cut from, but nothing lies there yet. */
+  /** A copy of the part it was cut from, but with nothing on it yet. */
   #another(part: Part): Part {
     const taken = new Set(this.parts.map(({ place }) => place));
     const base = part.place.slice(0, part.place.lastIndexOf('/') + 36);
@@ -246,7 +246,7 @@ export class MapPen implements Pen {
     this.desk.exchange([], [other], [...strokes, ...arrowless]);
   }
 
-  /** Regions that only touch the chosen one, at a corner where four meet. */
+  /** Regions that only touch the selected one, at a corner where four meet. */
   readonly touching = $derived.by((): { corner: Corner; other: Part }[] => {
     const { whole, part } = this;
     const own = whole?.outlines.get(part.place);
@@ -269,7 +269,7 @@ export class MapPen implements Pen {
     if (mesh) this.#keep(mesh);
   }
 
-  /** Across the planet, both ways; a region has one such link at most. Once more: none. */
+  /** Toggle the link across the planet, both ways; a region has at most one such link. */
   link(other: Part): void {
     const { whole, part } = this;
     if (!whole || other === part || !isLand(other) || !isLand(part)) return;
@@ -330,7 +330,7 @@ export class MapPen implements Pen {
   }
 }
 
-/** Between two corners that turn: the corner half-way, or the middle of a straight line. */
+/** Between two handles: the corner half-way, or the middle of a straight line. */
 function middlesOf(mesh: Mesh, corners: readonly Corner[]): Middle[] {
   const handles = handlesOf(mesh, corners);
   return handles.slice(1).map((to, n) => {

@@ -1,4 +1,4 @@
-/** A photo of the board under the outlines. It stays in this browser: it is kept in its database, and no request ever has it. */
+/** A photo of the board under the outlines. It is kept in this browser's database, and no request ever contains it. */
 
 const DATABASE = 'rulewright-photos';
 const STORE = 'photos';
@@ -6,7 +6,7 @@ const STORE = 'photos';
 export interface Placed {
   x: number;
   y: number;
-  /** Units of the map for a pixel of the photo. */
+  /** Map units per pixel of the photo. */
   scale: number;
   /** Degrees. */
   turn: number;
@@ -22,7 +22,7 @@ export class Photo {
   placed = $state.raw<Placed>({ x: 500, y: 500, scale: 1, turn: 0, strength: 0.5 });
   width = $state(0);
   height = $state(0);
-  /** It is no picture. */
+  /** The file is not a picture. */
   failed = $state(false);
   #file: Blob | null = null;
 
@@ -30,7 +30,7 @@ export class Photo {
     void kept(name).then((found) => found && this.#show(found.file, found.placed));
   }
 
-  /** As large as the planet. */
+  /** Scale it to the size of the planet. */
   async take(file: Blob): Promise<void> {
     await this.#show(file, null);
     this.#keep();
@@ -64,7 +64,7 @@ export class Photo {
     void keep(this.name, null);
   }
 
-  /** The page lets go of it. */
+  /** Call when the page is closed. */
   close(): void {
     if (this.url) URL.revokeObjectURL(this.url);
     [this.url, this.#file] = ['', null];
@@ -85,7 +85,7 @@ function database(): Promise<IDBDatabase> {
   });
 }
 
-/** Some browsers keep nothing in private windows: then the photo is there until the page is left. */
+/** Some browsers store nothing in private windows: then the photo lasts until the page is left. */
 async function asked<T>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<T>,

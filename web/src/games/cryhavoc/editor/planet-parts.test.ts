@@ -36,7 +36,7 @@ function planet(near: Record<string, string[]> = {}): Part[] {
   }));
 }
 
-/** The regions whose neighbours change, with the new ones, when the border between north and south shrinks to nothing. */
+/** The regions whose neighbours change, with their new neighbours, when the border between north and south shrinks to a point. */
 function afterJoining(parts: Part[]): Record<string, unknown> {
   const mesh = meshOfParts(parts, undefined)!;
   const corner = ([x, y]: Point) => [...mesh.points].find(([, at]) => at[0] === x && at[1] === y)![0];

@@ -1,4 +1,4 @@
-/** Between a pack and the outlines of its planet: which parts lie on a map, and what a change of outlines changes in them. */
+/** Connects a pack with the outlines of its planet: which parts lie on a map, and how a change of outlines changes them. */
 import type { Part } from '../../../lib/types';
 import type { Stroke } from '../../editor';
 import type { Point } from '../planet/types';
@@ -7,7 +7,7 @@ import { bordering, isRim, meshOf, ownersOf, pointsOf, type Mesh, type Rim } fro
 
 const RIM: Rim = { centre: [500, 500], radius: 425 };
 
-/** Regions and black areas of the map that a part lies on: those of the same file. */
+/** The regions and black areas of the map that a part lies on: those of the same file. */
 export function partsOf(parts: readonly Part[], one: Part): Part[] {
   const file = fileOf(one);
   return parts.filter((part) => fileOf(part) === file);
@@ -19,7 +19,7 @@ export const idOf = ({ values }: Part): string => String(values.id);
 const isPoint = (value: unknown): value is Point =>
   Array.isArray(value) && value.length === 2 && value.every((n) => typeof n === 'number');
 
-/** Outlines go by the places of their parts. Nothing if one of them makes no sense. */
+/** The outlines, keyed by the places of their parts. Null if one of them is invalid. */
 export function meshOfParts(parts: readonly Part[], frame: Record<string, unknown> | undefined): Mesh | null {
   const shapes = parts.map((part) => ({
     id: part.place,
@@ -74,7 +74,7 @@ export function strokesOf(before: Mesh, mesh: Mesh, parts: readonly Part[], arro
   }
 }
 
-/** The printed arrows: from each region that has one, the region that it leads to. */
+/** The printed arrows: from each region with an arrow to the region it leads to. */
 export function arrowsOf(parts: readonly Part[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of parts) {

@@ -1,12 +1,12 @@
-/** What can be done with the outlines of a planet. Each gives a new mesh, or nothing where no map could look so. */
+/** Operations on the outlines of a planet. Each returns a new mesh, or null if the result would not be a valid map. */
 import type { Point } from '../planet/types';
 import { isSound } from './crossing';
 import { far, isRim, junctions, newCorner, onRim, ownersOf, pairs, tenth, type Corner, type Mesh } from './mesh';
 
-const ROUGH = 5; // how far a border may leave the straight line between two handles
+const ROUGH = 5; // how far a border may deviate from the straight line between two handles
 
 // ------------------------------------------------------------- handles
-/** The corners of a border that can be taken hold of: its ends, and where it turns. York's borders have a corner every few steps. */
+/** The corners of a border that can be grabbed: its ends, and where it turns. York's borders have a corner every few steps. */
 export function handlesOf(mesh: Mesh, corners: readonly Corner[]): Corner[] {
   const [first, last] = [corners[0]!, corners.at(-1)!];
   const [a, b] = [mesh.points.get(first)!, mesh.points.get(last)!];
@@ -22,7 +22,7 @@ export function handlesOf(mesh: Mesh, corners: readonly Corner[]): Corner[] {
   return [...handlesOf(mesh, corners.slice(0, at + 1)).slice(0, -1), ...handlesOf(mesh, corners.slice(at))];
 }
 
-/** A corner with all that follow it, and how much: those up to the next handles go along, less and less. */
+/** A corner and those that follow it, with their share: the corners up to the next handles move along less and less. */
 export type Grip = ReadonlyMap<Corner, number>;
 
 export function gripOf(mesh: Mesh, corner: Corner, handles: ReadonlySet<Corner>): Grip {
@@ -43,7 +43,7 @@ export function gripOf(mesh: Mesh, corner: Corner, handles: ReadonlySet<Corner>)
   return grip;
 }
 
-/** By so much. A corner of the rim stays on it. */
+/** Move the grip by (dx, dy). A corner on the rim stays on it. */
 export function moved(mesh: Mesh, grip: Grip, dx: number, dy: number): Mesh | null {
   const points = new Map(mesh.points);
   for (const [corner, part] of grip) {
@@ -58,7 +58,7 @@ export function moved(mesh: Mesh, grip: Grip, dx: number, dy: number): Mesh | nu
 }
 
 // ------------------------------------------------------------- corners
-/** One more corner in the middle of a straight piece of border, for all that have it. */
+/** Add a corner in the middle of a straight piece of border, for all outlines that share it. */
 export function withCorner(mesh: Mesh, a: Corner, b: Corner): { mesh: Mesh; corner: Corner } {
   const corner = newCorner(mesh);
   const [[x0, y0], [x1, y1]] = [mesh.points.get(a)!, mesh.points.get(b)!];
@@ -81,7 +81,7 @@ const without = (mesh: Mesh, gone: ReadonlySet<Corner>): Mesh => ({
   ),
 });
 
-/** Straight from the handle before to the handle after. Where outlines meet there must be a corner, and the rim is round. */
+/** Straighten the border between the handles before and after. Corners where outlines meet stay, and the rim is round. */
 export function straightened(mesh: Mesh, corner: Corner, handles: ReadonlySet<Corner>): Mesh | null {
   const gone = new Set(
     [...gripOf(mesh, corner, handles).keys()].filter((each) => !handles.has(each) || each === corner),
@@ -92,7 +92,7 @@ export function straightened(mesh: Mesh, corner: Corner, handles: ReadonlySet<Co
   return isSound(after, kept) ? after : null;
 }
 
-/** One corner on another: the border between them shrinks to nothing, so those on its two sides are no neighbours any more. */
+/** Merge one corner into another: the border between them disappears, so the regions on its two sides are no longer neighbours. */
 export function joined(mesh: Mesh, from: Corner, onto: Corner): Mesh | null {
   const ends = junctions(mesh);
   const gone = new Set<Corner>([from]);
@@ -122,9 +122,9 @@ export function joined(mesh: Mesh, from: Corner, onto: Corner): Mesh | null {
   return isSound(after, kept) ? after : null;
 }
 
-const APART = 9; // how far two that were one corner are pulled apart
+const APART = 9; // how far apart the two halves of a split corner are moved
 
-/** Where four meet, the two that only touch get a border between them: the corner becomes two. */
+/** Where four meet, give the two that only touch a common border: the corner becomes two. */
 export function parted(mesh: Mesh, corner: Corner, one: string, two: string): Mesh | null {
   const owners = ownersOf(mesh);
   const turns = new Map<string, [before: Corner, after: Corner]>();
@@ -133,7 +133,7 @@ export function parted(mesh: Mesh, corner: Corner, one: string, two: string): Me
     if (n >= 0) turns.set(id, [corners.at(n - 1)!, corners[(n + 1) % corners.length]!]);
   }
   if (turns.size < 4 || !turns.has(one) || !turns.has(two)) return null;
-  /** Those beside `one`, on the side of its border that comes or goes, as far as `two`. */
+  /** The outlines next to `one`, on the side of the border that appears or disappears, up to `two`. */
   const beside = (next: (id: string) => string | undefined): string[] => {
     const found: string[] = [];
     for (let id = next(one); id && id !== two && found.length < turns.size; id = next(id)) found.push(id);
@@ -184,7 +184,7 @@ function towards({ points }: Mesh, corner: Corner, others: readonly Corner[]): P
 }
 
 // ------------------------------------------------------------- regions
-/** A straight line across, from corner to corner: what lies behind it is another region. */
+/** Cut straight across from corner to corner: the part behind the cut becomes another region. */
 export function divided(mesh: Mesh, id: string, from: Corner, to: Corner, made: string): Mesh | null {
   const { land, corners } = mesh.outlines.get(id)!;
   const [a, b] = [corners.indexOf(from), corners.indexOf(to)];
@@ -197,7 +197,7 @@ export function divided(mesh: Mesh, id: string, from: Corner, to: Corner, made: 
   return isSound(after, new Set([from, to])) ? after : null;
 }
 
-/** One becomes a part of the other, along the one border that they share. */
+/** Merge one region into the other, along the one border that they share. */
 export function united(mesh: Mesh, kept: string, gone: string): Mesh | null {
   const owners = ownersOf(mesh);
   const [one, two] = [mesh.outlines.get(kept)!.corners, mesh.outlines.get(gone)!.corners];

@@ -1,4 +1,4 @@
-/** Cry Havoc where nobody plays it. */
+/** Cry Havoc in lists and on its box, away from the table. */
 import './colours.css';
 
 import type { GameFace } from '../../face';
@@ -8,12 +8,12 @@ import SideSign from './SideSign.svelte';
 import Sign from './Sign.svelte';
 import Title from './Title.svelte';
 
-/** Without a player for the Trogs they change nothing. */
+/** These change nothing without a player for the Trogs. */
 const FOR_FOUR = [
   ...['start_tunnels', 'nests_with_four', 'trog_hq_token', 'trog_entry', 'trogs_wake', 'tunnel_links'],
   'ambush_tokens',
 ];
-/** Without native Trogs these do not. */
+/** These change nothing without native Trogs. */
 const FOR_NATIVES = ['natives_win', 'nest_chosen_by', 'nest_regions'];
 
 export const face: GameFace = {

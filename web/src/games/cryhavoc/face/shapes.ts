@@ -1,4 +1,4 @@
-/** The factions, in boxes of 64: what is seen of them at any size. */
+/** The factions in boxes of 64: the parts visible at any size. */
 export const FACTIONS = ['humans', 'pilgrims', 'machines', 'trogs'] as const;
 export type Faction = (typeof FACTIONS)[number];
 
@@ -10,7 +10,7 @@ export const OUTLINE: Record<Faction, string> = {
   trogs: 'M32 1l7.5 9.5L53 6.5l-1 13L63 28l-8.5 9.5L57 52l-13.5-1L32 63 20.5 51 7 52l2.5-14.5L1 28l11-8.5-1-13 13.5 4Z',
 };
 
-/** Faces: large simple forms, which carry at 22 pixels. */
+/** Faces: large simple forms, legible at 22 pixels. */
 export const MASK: Record<Faction, string> = {
   humans: 'M15 40V29c0-10.5 7-17.5 17-17.5S49 18.5 49 29v11l-6.5 10.5h-21Z',
   pilgrims:

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SIGNS } from '../art/signs';
 import { learning } from './index';
 
-/** Drawn where their own name stands beside them: structures. A lock has a title, an arrow only points. */
+/** Drawn where their name stands beside them: structures. A lock has a title; an arrow only points. */
 const NAMED = [
   ...[
     'harvester',

@@ -1,4 +1,4 @@
-/** Arrows of moves and trails: each crosses the border only, where it covers no piece. All in pixels. */
+/** Arrows of moves and trails. Each crosses only the border, where it covers no piece. All in pixels. */
 import type { PlanetLayout } from './layout/planet-layout';
 import { isNumbered } from './layout/items';
 import { widthOf } from './layout/name';
@@ -11,25 +11,25 @@ export interface Arrow {
   /** Where the number stands. */
   tail: Point;
   tip: Point;
-  /** The way of the tip, in degrees. */
+  /** The direction of the tip, in degrees. */
   turn: number;
 }
 
-/** What an arrow should not cover. */
+/** A circle that arrows should not cover. */
 export interface Disc {
   x: number;
   y: number;
   radius: number;
 }
 
-const BEFORE = 30; // pixels on this side of the border
-const BEHIND = [22, 12]; // and on the other: the shorter one where pieces stand near it
+const BEFORE = 30; // pixels on the near side of the border
+const BEHIND = [22, 12]; // pixels on the far side: the shorter one where pieces stand near
 const SAMPLES = 6;
-const ASIDE = 4; // points of the border to both sides that say how it runs
+const ASIDE = 4; // border points on either side that define its direction
 const RIM = 425;
-const BESIDE = [-26, -21, -17, -13, 13, 17, 21, 26]; // degrees
+const BESIDE = [-26, -21, -17, -13, 13, 17, 21, 26]; // degrees by which an arrow may be turned aside
 const COST = { covered: 1, far: 0.12, out: 40, short: 0.6 };
-const CLEAR = 5; // pixels round a piece
+const CLEAR = 5; // pixels to keep clear around a piece
 
 /** The pieces, their numbers and the names of these regions. */
 export function discsOf({ sizes, regions }: PlanetLayout, ids: readonly string[]): Disc[] {
@@ -56,7 +56,7 @@ function lettersAsDiscs({ text, x, y }: { text: string; x: number; y: number }, 
   }));
 }
 
-/** From one region into another. Across the rim it leaves beside the printed arrow; to a region farther off it comes straight. */
+/** An arrow from one region to another. Over the rim it leaves beside the printed arrow; to a distant region it runs straight. */
 export function arrowBetween(from: MapRegion, to: MapRegion, scale: number, covered: readonly Disc[]): Arrow {
   const ways = from.wrap?.to === to.id ? overRim(from.wrap.angle, scale) : acrossBorder(from, to, scale);
   const [a, b] = [centreOf(from, scale), centreOf(to, scale)];
@@ -74,7 +74,7 @@ export function arrowBetween(from: MapRegion, to: MapRegion, scale: number, cove
   return ways[costs.indexOf(Math.min(...costs))]!;
 }
 
-/** The discs of an arrow itself, so that the next keeps clear of it. */
+/** An arrow as circles, so that the next one avoids it. */
 export const arrowAsDiscs = (arrow: Arrow): Disc[] => points(arrow).map(([x, y]) => ({ x, y, radius: 16 }));
 
 const long = ({ tail, tip }: Arrow): number => Math.hypot(tip[0] - tail[0], tip[1] - tail[1]);

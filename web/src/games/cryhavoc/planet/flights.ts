@@ -1,4 +1,4 @@
-/** What is worth a movement on the planet, from what has just happened. */
+/** Which of the latest events are animated on the planet. */
 import type { Logged, Spoken } from '../../../lib/types';
 import { middle, polar } from './geometry';
 import { idOf, type MapRegion, type Point } from './types';
@@ -17,16 +17,16 @@ export const comingKey = (region: string, faction: string): string => `${region}
 
 type SpotOf = (region: string, faction: string) => Point | undefined;
 
-const MOST = 10; // the rest is quicker read than seen
-const TRACK = 440; // just inside the markers
+const MOST = 10; // beyond this many, text is quicker than animation
+const TRACK = 440; // map units from the centre, just inside the markers
 
-/** Where the marker of a faction is, on a track of so many cells. */
+/** Where a faction's marker is, on a track with `cells` cells. */
 function marker(faction: string, view: CryHavocView | null, cells: number): Point {
   const vp = view?.factions.find((one) => one.faction === faction)?.vp ?? 0;
   return polar(((vp % cells) * 360) / cells, TRACK);
 }
 
-/** Points float where the marker of their faction runs to. */
+/** Points float where their faction's marker moves to. */
 export function pointsOf(fresh: readonly Logged[], view: CryHavocView | null, cells: number): Flight[] {
   const events = fresh.flatMap((entry) => entry.events ?? []).filter(({ key }) => key === 'cryhavoc-event-vp');
   return events.map(({ args }) => {
@@ -35,7 +35,7 @@ export function pointsOf(fresh: readonly Logged[], view: CryHavocView | null, ce
   });
 }
 
-/** C5.7 A prisoner goes from the region of the battle to whoever took it. Natives have no marker to go to. */
+/** C5.7 A prisoner moves from the region of the battle to its captor's marker. Natives have no marker. */
 export function capturesOf(fresh: readonly Logged[], from: Point, view: CryHavocView | null, cells: number): Flight[] {
   const events = fresh.flatMap((entry) => entry.events ?? []).filter(({ key }) => key === 'cryhavoc-event-captured');
   return events

@@ -14,14 +14,14 @@ const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 
 export const outline = (polygon: readonly Point[]): string => `M${polygon.map(at).join('L')}Z`;
 
-/** From one angle to the other, clockwise; the other way round if turned, so that text below the middle stands upright. */
+/** An arc from one angle to the other, clockwise; reversed if `turned`, so that text below the middle is upright. */
 export function arc(from: number, to: number, radius: number, turned = false): string {
   const [start, end] = turned ? [to, from] : [from, to];
   const large = Math.abs(to - from) > 180 ? 1 : 0;
   return `M${at(polar(start, radius))}A${radius} ${radius} 0 ${large} ${turned ? 0 : 1} ${at(polar(end, radius))}`;
 }
 
-/** A piece of a ring. */
+/** A segment of a ring. */
 export function cell(from: number, to: number, inner: number, outer: number): string {
   const [a, b, c, d] = [polar(from, outer), polar(to, outer), polar(to, inner), polar(from, inner)];
   return `M${at(a)}A${outer} ${outer} 0 0 1 ${at(b)}L${at(c)}A${inner} ${inner} 0 0 0 ${at(d)}Z`;
@@ -36,7 +36,7 @@ export function inside(polygon: readonly Point[], x: number, y: number): boolean
   return hit;
 }
 
-/** The middle of the stage, where the pieces of a region stand. */
+/** The middle of the stage, where a region's pieces stand. */
 export function middle(region: MapRegion): Point {
   const [x, y, width, height] = region.anchors.stage;
   return [x + width / 2, y + height / 2];
@@ -52,7 +52,7 @@ function bearing([x0, y0]: Point, [x1, y1]: Point): number {
 
 const between = (a: number, b: number): number => Math.abs(((a - b + 540) % 360) - 180);
 
-/** The neighbour in the direction of an arrow key; over the rim along the printed arrow. None if there is none that way. */
+/** The neighbour in the direction of an arrow key; over the rim along the printed arrow. Null if there is none. */
 export function neighbourTowards(map: PlanetMap, from: string, key: string): string | null {
   const here = map.regions.find((region) => region.id === from);
   const wished = DIRECTIONS[key];

@@ -1,4 +1,4 @@
-/** The moves of the action that is under way, from the log. */
+/** The moves of the current action, from the log. */
 import type { Logged } from '../../../lib/types';
 import { standing } from '../../beats';
 import { idOf } from './types';
@@ -10,10 +10,10 @@ export interface Move {
   n: number;
 }
 
-/** While these are asked, units are on the move or have just arrived. */
+/** During these questions, units are on the move or have just arrived. */
 const MOVING = new Set(['unit', 'goal', 'explore-next', 'wake-next', 'battle-next']);
 
-/** How many units have gone which way since moving was last chosen. */
+/** How many units have moved along each way since moving was last chosen. */
 export function movesUnderWay(log: readonly Logged[], offer: string): Move[] {
   if (!MOVING.has(offer)) return [];
   const entries = standing(log);

@@ -12,12 +12,12 @@ interface Spot {
 export class OnPage {
   constructor(private readonly svg: () => SVGSVGElement | undefined) {}
 
-  /** The middle of a region, in pixels of the window. */
+  /** The middle of a region, in window pixels. */
   spot(region: MapRegion): Spot {
     return this.#window(...middle(region));
   }
 
-  /** Below its pieces, in pixels of the board. */
+  /** The point below its pieces, in board pixels. */
   below({ anchors: { stage } }: MapRegion): Spot {
     return this.#board(stage[0] + stage[2] / 2, stage[1] + stage[3]);
   }

@@ -1,4 +1,4 @@
-/** What a press, a drag or a key on a region does. One unit is moved in two steps that the server asks for: from where, then where to. */
+/** Presses, drags and keys on regions. The server asks for a move in two steps: from where, then where to. */
 import type { Scene } from '../../scene.svelte';
 import { originOf, regionActions, triedAction } from './regions';
 import { viewOf } from './types';
@@ -6,7 +6,7 @@ import { viewOf } from './types';
 export type Spot = { x: number; y: number } | null;
 
 export class Picking {
-  /** The region in which several things can be done, while somebody chooses between them. */
+  /** The region whose menu is open because several things can be done there. */
   menu = $state('');
 
   constructor(readonly scene: Scene) {}
@@ -35,18 +35,18 @@ export class Picking {
     else if (originOf(scene) !== region) this.#instead(region);
   }
 
-  /** The unit that was lifted is put down: elsewhere, or back where it was. */
+  /** Put the lifted unit down: elsewhere, or back where it was. */
   put(from: string, to: string): void {
     this.scene.steps.then(() => (to && to !== from ? this.#go(to) : this.#putBack()));
   }
 
-  /** The unit stays where it is. */
+  /** Leave the unit where it is. */
   letGo(): void {
     if (this.menu) this.menu = '';
     else this.#putBack();
   }
 
-  /** A goal that cannot be reached gets its reason. */
+  /** Go there, or show why that goal cannot be reached. */
   #go(to: string): void {
     const { scene } = this;
     const action = `to:${to}`;
@@ -59,7 +59,7 @@ export class Picking {
     if (originOf(scene) && scene.mayTakeBack) scene.takeBack();
   }
 
-  /** One unit is put back, and another is taken up. */
+  /** Put one unit back and take another up. */
   #instead(region: string): void {
     this.scene.steps.then(() => this.#putBack(), `from:${region}`);
   }
@@ -69,7 +69,7 @@ export class Picking {
     if (tried && this.scene.asked) this.scene.attempt(tried, region, at);
   }
 
-  /** While it is asked where a unit goes, a region with other own units means: take one of those instead. */
+  /** While a destination is asked for, pressing a region with other units of yours means: take one of those instead. */
   #another(region: string): boolean {
     const view = viewOf(this.scene);
     const own = (view?.you && view.regions[region]?.units[view.you]) ?? 0;

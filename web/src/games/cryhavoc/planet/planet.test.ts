@@ -15,7 +15,7 @@ import { pushedApart, writtenNumbers } from './track/ring';
 import { placesOf, type MapRegion, type PlanetMap } from './types';
 import type { SeenRegion } from '../types';
 
-/** A square of 200 with its middle there. */
+/** A square of 200 with this centre. */
 function region(id: string, x: number, y: number, neighbours: string[], more: Partial<MapRegion> = {}): MapRegion {
   return {
     id,

@@ -1,7 +1,7 @@
-/** The region that somebody points at: with the mouse, a resting finger, or the keyboard's cursor. */
+/** The region pointed at: with the mouse, a resting finger, or the keyboard cursor. */
 
-const REST = 250; // milliseconds until what is pointed at is told
-const HOLD = 400; // until a finger that stays is no press any more
+const REST = 250; // milliseconds of resting before the note appears
+const HOLD = 400; // milliseconds after which a press counts as held
 const STILL = 8; // pixels that a finger may tremble
 
 export class Pointing {
@@ -11,9 +11,9 @@ export class Pointing {
   cursor = $state('');
   /** The last region that had the keyboard. */
   last = $state('');
-  /** The region that is told of. */
+  /** The region whose note is shown. */
   noted = $state('');
-  /** A finger has stayed on a region, so its end is no press. */
+  /** A finger has been held on a region, so lifting it is not a press. */
   held = false;
   #timer = 0;
 
@@ -51,7 +51,7 @@ export class Pointing {
     addEventListener('pointercancel', stop);
   }
 
-  /** A page that is busy hears of a short touch late, when the time to hold has passed by its own clock. */
+  /** A busy page hears of a short touch late, when by its own clock the touch seems held: correct that. */
   #wasTap(): void {
     this.held = false;
     this.noted = '';

@@ -1,4 +1,4 @@
-/** Which legal actions a region stands for, and what a press on any other region tries. */
+/** Which legal actions a region stands for, and what pressing any other region tries. */
 import { argumentOf, verbOf, type Scene } from '../../scene.svelte';
 import { idOf, piecesOf, viewOf } from './types';
 
@@ -6,7 +6,7 @@ import { idOf, piecesOf, viewOf } from './types';
 const REGION_VERBS = new Set(['land', 'from', 'to', 'next', 'retreat', 'nest', 'region']);
 /** The verbs whose argument is a structure at a region: "pilgrims_temple@scorch". */
 const SITE_VERBS = new Set(['construct', 'activate', 'site']);
-/** What is tried with a region that cannot be chosen, by what is asked. */
+/** By question: the action that a press on another region tries. */
 const TRIED: Record<string, string> = {
   landing: 'land',
   unit: 'from',
@@ -19,14 +19,14 @@ const TRIED: Record<string, string> = {
   'effect-region': 'region',
 };
 
-/** The region that an action names; nothing if it names none. */
+/** The region that an action names; '' if none. */
 export function regionOf(action: string): string {
   const verb = verbOf(action);
   if (REGION_VERBS.has(verb)) return argumentOf(action);
   return SITE_VERBS.has(verb) ? (argumentOf(action).split('@')[1] ?? '') : '';
 }
 
-/** Whether a region on the planet stands for that action. */
+/** Whether a region on the planet stands for this action. */
 export const isRegionAction = (action: string): boolean => regionOf(action) !== '';
 
 /** The structure that an action builds, activates or chooses. */
@@ -46,7 +46,7 @@ export const hintedRegions = (scene: Scene): string[] => [
   ...new Set(scene.suggested.map(regionOf).filter((region) => region && region !== originOf(scene))),
 ];
 
-/** The action to ask about when somebody presses a region that cannot be chosen; nothing if no region is asked for. */
+/** The action to ask about when somebody presses a region that cannot be chosen; '' if no region is asked for. */
 export function triedAction(scene: Scene, region: string): string {
   const verb = TRIED[scene.offer];
   if (verb) return `${verb}:${region}`;
@@ -65,7 +65,7 @@ function cheapest(scene: Scene): string {
   return own.reduce((least, piece) => ((piece.data.build ?? 0) < (least.data.build ?? 0) ? piece : least), own[0]!).id;
 }
 
-/** The region from which something is being moved, while it is asked where to. */
+/** The region that something is being moved from, while the destination is asked for. */
 export function originOf(scene: Scene): string {
   const { key, args } = scene.prompt ?? { key: '', args: {} };
   return scene.asked && (key.endsWith('-goal') || key.endsWith('-to')) ? idOf(args.region) : '';

@@ -1,4 +1,4 @@
-/** A region in words: for those who hear the planet, and for the note beside a region. */
+/** A region in words: for screen readers, and for the note beside a region. */
 import { t } from '../../../lib/words.svelte';
 import type { Scene } from '../../scene.svelte';
 import { piecesIn, type Piece } from './layout/items';
@@ -6,7 +6,7 @@ import { litRegions, originOf } from './regions';
 import { mapOf, pieceName, viewOf, type MapRegion } from './types';
 import type { CryHavocFacts, SeenRegion } from '../types';
 
-/** What lies face down, and how it is told. */
+/** Names of tokens that lie face down. */
 const FACE_DOWN: Record<string, string> = {
   war_party: 'web-planet-war-parties',
   exploration: 'web-planet-explorations',
@@ -41,13 +41,13 @@ const several = (name: string, n: number): string => (n > 1 ? `${n} × ${name}` 
 export const controlTold = ({ control }: SeenRegion): string[] =>
   control ? [t('web-planet-controlled', { faction: control })] : [];
 
-/** What lies and stands there, one thing after the other. */
+/** Everything in the region, as a list. */
 const contents = (scene: Scene, seen: SeenRegion): string[] => [
   ...controlTold(seen),
   ...piecesIn(seen).map((piece) => pieceTold(scene, piece)),
 ];
 
-/** The whole name of a region's button. */
+/** The full accessible name of a region's button. */
 export function told(scene: Scene, region: MapRegion): string {
   const seen = viewOf(scene)?.regions[region.id];
   return [
@@ -59,7 +59,7 @@ export function told(scene: Scene, region: MapRegion): string {
   ].join(', ');
 }
 
-/** What would happen to a unit that moves there, as the server tells it. */
+/** What the server says would happen to a unit that moves there. */
 export function wouldHappen(scene: Scene, region: string): string[] {
   const facts = scene.described.get(`to:${region}`)?.facts as CryHavocFacts | undefined;
   if (facts?.stops === undefined) return [];

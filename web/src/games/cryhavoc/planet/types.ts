@@ -1,4 +1,4 @@
-/** What the planet reads of the pack and of a view. */
+/** What the planet reads from the pack and from a view. */
 import type { Spoken } from '../../../lib/types';
 import type { PlanetMap } from '../../../generated/cryhavoc';
 import type { Scene } from '../../scene.svelte';
@@ -12,7 +12,7 @@ export const piecesOf = (scene: Scene): CryHavocPieces => scene.pieces as CryHav
 export const mapOf = (scene: Scene): PlanetMap => piecesOf(scene).board.map;
 export const viewOf = (scene: Scene): CryHavocView | null => scene.view as CryHavocView | null;
 
-/** What the pack says of a structure or a laid token. */
+/** The pack's entry for a structure or a placed token. */
 export function pieceOf(scene: Scene, id: string): CryHavocPieces['sections'][number]['pieces'][number] | undefined {
   return piecesOf(scene)
     .sections.flatMap(({ pieces }) => pieces)
@@ -21,12 +21,12 @@ export function pieceOf(scene: Scene, id: string): CryHavocPieces['sections'][nu
 
 export const pieceName = (scene: Scene, id: string): string => pieceOf(scene, id)?.name ?? id;
 
-/** The id in an argument of a message that is a name of the pack. */
+/** The id of the pack that a message's argument names, if any. */
 export function idOf(argument: unknown): string {
   return typeof argument === 'object' && argument !== null && 'name' in argument ? String(argument.name) : '';
 }
 
-/** The regions that an event speaks of. */
+/** The regions that an event mentions. */
 export function placesOf(event: Spoken): string[] {
   return ['region', 'from', 'to'].map((role) => idOf(event.args[role])).filter((id) => id);
 }

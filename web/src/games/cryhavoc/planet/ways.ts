@@ -1,4 +1,4 @@
-/** All arrows of the planet: what others have done since the reader's last move, and this action. Numbers lie above the pieces, arrows below. */
+/** All arrows of the planet: what others did since the reader's last move, and this action. Numbers are above the pieces, arrows below. */
 import type { Marked } from '../../beats';
 import { arrowBetween, discsOf, type Arrow } from './arrows';
 import type { Layouts, PlanetLayout } from './layout/planet-layout';

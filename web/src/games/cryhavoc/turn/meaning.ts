@@ -1,4 +1,4 @@
-/** What an action that somebody points at would do, for the prompt: in words, with what is left or met then. */
+/** What the action pointed at would do, in words for the prompt: what would be left or met. */
 import { t } from '../../../lib/words.svelte';
 import { argumentOf, type Scene } from '../../scene.svelte';
 import { wouldHappen } from '../planet/told';

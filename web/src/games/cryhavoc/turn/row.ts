@@ -1,4 +1,4 @@
-/** The row of icons that counts now: of the cards that are being gathered, or of the points that are being spent. */
+/** The row of icons that counts now: that of the cards being gathered, or of the points being spent. */
 import type { Scene } from '../../scene.svelte';
 import { askedWord } from '../reading';
 import { ROWS, type Row } from '../types';

@@ -1,4 +1,4 @@
-/** A game that brings no face of its own. */
+/** For a game without a face of its own. */
 import type { GameFace } from '../../face';
 import Hero from './Hero.svelte';
 import Sign from './Sign.svelte';

@@ -1,7 +1,7 @@
-/** The castes once more, for those who look closely: from 90 pixels up. */
+/** Detailed drawings of the castes, for 90 pixels and more. */
 import { body, cased, cut, disc, limb, type Layer } from '../face/glyphs';
 
-/** A dot of the ground: a line without length. */
+/** A dot in the background's colour: a line without length. */
 const eyes = (width: number, ...at: [number, number][]): Layer => cut(width, ...at.map(([x, y]) => `M${x} ${y} h.01`));
 
 export const DRAWINGS = {

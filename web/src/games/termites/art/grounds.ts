@@ -1,4 +1,4 @@
-/** The terrains as they are drawn on one hex: what grows and lies on each. */
+/** The terrains as drawn on one hex: the plants and stones on each. */
 type Tuft = readonly [x: number, y: number, size: number];
 type Leaf = readonly [x: number, y: number, turn: number, size: number];
 type Rock = readonly [x: number, y: number, size: number, mirrored?: true];
@@ -17,7 +17,7 @@ const open = (tufts: Tuft[], grains: [number, number][]): Open => ({
   dust: grains.map(grain).join(' '),
 });
 
-/** Three, so that no two neighbours need look alike. */
+/** Three variants, so that neighbouring hexes need not look alike. */
 export const OPEN: readonly Open[] = [
   open(
     [

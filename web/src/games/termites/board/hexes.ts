@@ -7,7 +7,7 @@ export const UNIT = 69;
 const HALF = (RADIUS * Math.sqrt(3)) / 2; // half a hex, the unit of columns
 const ROW = RADIUS * 1.5;
 
-/** How many half-hexes from the left, and in which row. */
+/** Distance from the left in half-hexes, and the row. */
 export type Places = Record<string, readonly [half: number, row: number]>;
 export type Point = readonly [x: number, y: number];
 
@@ -19,7 +19,7 @@ export interface Spot {
   y: number;
 }
 
-/** Clockwise from the upper left, as the keys that step there lie on the keyboard. */
+/** Clockwise from the upper left, arranged like the keys on the keyboard. */
 export const STEPS = { q: [-1, -1], w: [1, -1], e: [2, 0], d: [1, 1], s: [-1, 1], a: [-2, 0] } as const;
 export type StepKey = keyof typeof STEPS;
 
@@ -53,7 +53,7 @@ export class Field {
     return [x, y];
   }
 
-  /** The hex one step from another, if the board has one there. */
+  /** The hex one step away in that direction, if the board has one there. */
   step(from: string, key: StepKey): string | undefined {
     const { half, row } = this.at(from);
     return this.#at.get(`${half + STEPS[key][0]},${row + STEPS[key][1]}`);
@@ -63,7 +63,7 @@ export class Field {
     return (Object.keys(STEPS) as StepKey[]).map((key) => this.step(name, key)).filter((hex) => hex !== undefined);
   }
 
-  /** The nearest in the row above (-1) or below (1). */
+  /** The nearest hex in the row above (-1) or below (1). */
   beyond(from: string, rows: 1 | -1): string | undefined {
     const { half, row } = this.at(from);
     const there = [...this.spots.values()].filter((spot) => spot.row === row + rows);
@@ -76,7 +76,7 @@ export class Field {
     return Math.max(rows, (rows + Math.abs(this.at(a).half - this.at(b).half)) / 2);
   }
 
-  /** The part of the board that these hexes take up, with a hex around them. */
+  /** The part of the board that these hexes occupy, with a margin of one hex. */
   part(names: Iterable<string>): Box {
     const margin = RADIUS * 1.2;
     const spots = [...names].map((name) => this.at(name));
@@ -99,7 +99,7 @@ function around(spots: Spot[], { left, right, top, bottom }: Margins): Box {
   return [x, y, Math.max(...xs) + HALF + right - x, Math.max(...ys) + RADIUS + bottom - y];
 }
 
-/** The places of a board: those of the pack if it is the pack's board, else every row in the middle of the widest. */
+/** The places of a board: those of the pack if it is the pack's board, else rows centred on the widest. */
 export function placesOf(names: readonly string[], known: Places): Places {
   if (names.length === Object.keys(known).length && names.every((name) => name in known)) return known;
   const rows = new Map<string, string[]>();
@@ -108,18 +108,18 @@ export function placesOf(names: readonly string[], known: Places): Places {
   return Object.fromEntries(
     [...rows.values()].flatMap((row, number) => {
       const first = widest - row.length;
-      const left = first + ((first + number) % 2); // rows are shifted by a half-hex in turn
+      const left = first + ((first + number) % 2); // rows are alternately shifted by a half-hex
       return row.map((name, i) => [name, [left + 2 * i, number]] as const);
     }),
   );
 }
 
 // ------------------------------------------------------------- shapes
-/** The fill of a hex; open ones look different, so that no two neighbours need look alike. */
+/** The fill of a hex; open hexes vary, so that neighbours need not look alike. */
 export const groundOf = (terrain: string, { half, row }: Pick<Spot, 'half' | 'row'>): string =>
   terrain === 'open' ? `ground-open-${Math.abs(half * 7 + row * 3 + half * row) % 3}` : `ground-${terrain}`;
 
-/** A corner of a hex of that radius, the top one first. */
+/** A corner of a hex of that radius, counted from the top. */
 export function corner(i: number, radius: number): Point {
   const angle = (Math.PI / 180) * (60 * i - 90);
   return [radius * Math.cos(angle), radius * Math.sin(angle)];
@@ -128,7 +128,7 @@ export function corner(i: number, radius: number): Point {
 export const hexagon = (radius: number): string =>
   [0, 1, 2, 3, 4, 5].map((i) => corner(i, radius).map(short).join(',')).join(' ');
 
-/** Six open corners. */
+/** Six separate corner brackets. */
 export const brackets = (radius: number): string =>
   [0, 1, 2, 3, 4, 5]
     .map((i) => {
@@ -138,7 +138,7 @@ export const brackets = (radius: number): string =>
     })
     .join(' ');
 
-/** So far on the way from one point to another. */
+/** The point this far along the way from one point to another. */
 export const along = (from: Point, to: Point, part: number): Point => [
   from[0] + (to[0] - from[0]) * part,
   from[1] + (to[1] - from[1]) * part,
@@ -147,7 +147,7 @@ export const along = (from: Point, to: Point, part: number): Point => [
 export const pair = (point: Point): string => `${short(point[0])} ${short(point[1])}`;
 const short = (n: number): number => Math.round(n * 10) / 10;
 
-/** A way through the middles of hexes that starts and ends clear of the pieces. */
+/** A path through the centres of hexes that starts and ends clear of the pieces. */
 export function clear(points: readonly Point[], start = 0.46, end = 0.48): Point[] {
   const way = [...points];
   way[0] = along(points[0]!, points[1]!, start);

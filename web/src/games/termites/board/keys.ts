@@ -1,13 +1,13 @@
-/** The keys of the board: six directions, the next thing to choose, choose, why, let go. */
+/** The keys of the board: six directions, next choice, choose, why, let go. */
 import { STEPS, type StepKey } from './hexes';
 import { middleOf, type Play } from '../play.svelte';
 
-/** Where the tab key goes from choice to choice; placing has so many that it leaves the board instead. */
+/** Questions where the tab key goes from choice to choice; placing has so many choices that Tab leaves the board instead. */
 const TABBED = new Set(['unit', 'goal', 'entry', 'retreat', 'unit-to-clear']);
 
 const plain = (event: KeyboardEvent): boolean => !event.ctrlKey && !event.metaKey && !event.altKey;
 
-/** While the board has the focus. */
+/** Handles keys while the board has the focus. */
 export function boardKey(play: Play, event: KeyboardEvent, focus: (hex: string) => void): void {
   const from = (event.target as Element).closest<SVGElement>('[data-place]')?.dataset.place;
   if (!from || !plain(event)) return;
@@ -31,14 +31,14 @@ function goal(play: Play, from: string, event: KeyboardEvent): string | undefine
   return event.key === 'Tab' && TABBED.has(play.scene.offer) ? next(play, from, event.shiftKey) : undefined;
 }
 
-/** The next choice in the order of the rows; none after the last, so that the tab key leaves the board. */
+/** The next choice in row order; none after the last, so that the tab key leaves the board. */
 function next(play: Play, from: string, backwards: boolean): string | undefined {
   const order = [...play.field.spots.keys()];
   const beyond = backwards ? order.slice(0, order.indexOf(from)).reverse() : order.slice(order.indexOf(from) + 1);
   return beyond.find((name) => play.lit.has(name));
 }
 
-/** Wherever the focus is. */
+/** Handles keys wherever the focus is. */
 export function tableKey(play: Play, event: KeyboardEvent): void {
   const field = event.target as Element;
   if (!plain(event) || field.closest('input, select, textarea, dialog, [role=dialog]')) return;
@@ -48,7 +48,7 @@ export function tableKey(play: Play, event: KeyboardEvent): void {
   if (action && play.scene.asked) play.take(action);
 }
 
-/** The threats are shown as long as T is held. */
+/** The threats are shown while T is held. */
 export function releaseKey(play: Play, event: KeyboardEvent): void {
   if (event.key.toLowerCase() === 't') play.threats.all = false;
 }

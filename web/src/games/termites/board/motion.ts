@@ -1,13 +1,13 @@
-/** What has happened, as things to watch one after another. The position itself has changed already. */
+/** Turns events into animations, one after another. The position itself has already changed. */
 import type { Spoken } from '../../../lib/types';
 import type { Token } from '../types';
 
 export interface Moment {
-  /** place: from the hand; walk: along a way; fall, sink: what is no longer there; rise: a mound is built. */
+  /** place: from the hand; walk: along a path; fall, sink: a removed piece; rise: a mound is built. */
   kind: 'place' | 'walk' | 'fall' | 'sink' | 'rise';
   hex: string;
   way?: readonly string[];
-  /** What is no longer there must be drawn once more. */
+  /** A removed piece must be drawn once more. */
   gone?: { owner: number | 'neutral'; token?: Token; mound?: number };
   start: number;
   lasts: number;
@@ -21,7 +21,7 @@ export interface Attack {
 const PLACE = 220;
 const STEP = 160;
 const LONGEST_WALK = 480;
-const HIT = 200; // wind-up and blow
+const HIT = 200; // milliseconds of wind-up and blow
 const BEATEN = 120;
 const SINK = 600;
 
@@ -34,7 +34,7 @@ interface Args extends Token {
   value: number;
 }
 
-/** `attack`: the one that was declared before, if its end is told only now. `way`: the way of the last move, if it is known. */
+/** `attack`: the one declared earlier, if only its end comes now. `way`: the path of the last move, if known. */
 export function momentsOf(
   events: readonly Spoken[],
   attack: Attack | null,
@@ -89,7 +89,7 @@ export function momentsOf(
   return { moments, attack };
 }
 
-/** The hexes of the last move or attack, for the trail that stays until something else happens. */
+/** The hexes of the last move or attack: its trail stays until something else happens. */
 export function trailOf(events: readonly Spoken[], way: readonly string[]): readonly string[] | null {
   const last = events.findLast((event) => /-(moved|attacked)$/.test(event.key));
   if (!last) return null;

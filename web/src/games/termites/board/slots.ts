@@ -1,4 +1,4 @@
-/** What lies beside the board to be chosen: tokens of the hand, own mounds, tiles with a side up. */
+/** What lies beside the board to choose from: tokens of the hand, own mounds, terrain tiles. */
 import type { Scene } from '../../scene.svelte';
 import { viewOf, type Token } from '../types';
 
@@ -8,7 +8,7 @@ export interface Slot {
   token?: Token;
   mound?: number;
   tile?: readonly [up: string, down: string];
-  /** How many of these there are. */
+  /** How many of these are left. */
   left?: number;
 }
 
@@ -23,7 +23,7 @@ export function slotsOf(scene: Scene): Slot[] {
   return hand(scene);
 }
 
-/** Of tokens that are alike the first is the chosen one. */
+/** Of identical tokens, the first one is chosen. */
 function hand(scene: Scene): Slot[] {
   const { hand, chosen } = viewOf(scene);
   const tokens = hand.flatMap(({ count, ...token }) => Array<Token>(count).fill(token));
@@ -40,7 +40,7 @@ function mounds(scene: Scene, seat: number): Slot[] {
   return seats[seat]!.reserve.map((mound) => ({ action: `mound:${mound}`, mound, chosen: held.mound === mound }));
 }
 
-/** T9.2: each kind that is left, with either side up. */
+/** T9.2: each kind of tile that is left, with either side up. */
 function tiles(scene: Scene): Slot[] {
   const view = viewOf(scene);
   const lying = Object.entries(view.tiles).filter(([, left]) => left > 0);

@@ -59,17 +59,17 @@ class At extends Scene {
   }
 
   override act(): void {
-    // nothing is done here
+    // this test does not act
   }
 
   override why(): void {
-    // nor asked
+    // nor ask why
   }
 }
 
 const says = (id: string, scene: Scene, threats: readonly unknown[] = []): Noticed | false =>
   coach.occasions[id]!(scene, threats) || false;
-/** Of a unit on B3 and a token that may come to B1. */
+/** A threat by a unit on B3 and a token that could be placed on B1. */
 const threat = (holds_by: number, ...hexes: string[]): TermitesThreat[] => {
   const lines = hexes.map((hex) => ({ hex }));
   const strike = { seat: RED, attack: 8 - holds_by, defence: 8, holds_by, lines, ghost: { hex: 'B1' } };

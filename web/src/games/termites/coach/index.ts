@@ -1,20 +1,20 @@
-/** When a newcomer to Termites is told something. */
+/** When the coach tells a newcomer to Termites something. */
 import type { TermitesThreat } from '../../../generated/termites';
 import { isAsked, type Coach, type Occasion } from '../../coach';
 import { argumentOf, verbOf, type Scene } from '../../scene.svelte';
 import { Field, placesOf } from '../board/hexes';
 import { factsOf, isSum, knownPlaces, strengthOf, viewOf, type Caste, type Hex } from '../types';
 
-/** What is asked in a turn, but for the end of an attack. */
+/** The questions of a turn, except those that end an attack. */
 const TURN = new Set(['token', 'token-hex', 'unit', 'goal']);
-const CLOSE = 3; // a mound that lacks no more strength than one token may bring
+const CLOSE = 3; // how much strength a single token may still have to add against a mound
 
 const asked =
   (...offers: string[]): Occasion =>
   (scene) =>
     isAsked(scene, ...offers);
 
-/** T7.7: a mound of these eyes was taken. */
+/** T7.7: one of this seat's mounds was captured. */
 const lostOne = (scene: Scene) => scene.offer === 'mound' && viewOf(scene).prompt.rule === 'T7.7';
 const choosesForTurn = (scene: Scene) => scene.offer === 'token' || scene.offer === 'unit';
 const holds = (scene: Scene, caste: Caste) => viewOf(scene).hand.some((token) => token.caste === caste);
@@ -32,7 +32,7 @@ function beside(scene: Scene, field: Field, hex: string): number {
   return own.reduce((sum, { caste, termites }) => sum + strengthOf(scene, { caste: caste!, termites: termites! }), 0);
 }
 
-/** An attack on a mound or a unit, by the unit that is taken up. */
+/** The unit taken up can attack a mound, or a unit. */
 const attackOn =
   (kind: 'mound' | 'caste'): Occasion =>
   (scene) => {
@@ -44,7 +44,7 @@ const attackOn =
     return undefined;
   };
 
-/** By units that stand there, and perhaps a token more. */
+/** It falls to the units already there, perhaps with one more token. */
 const falls = ({ strikes: [strike] }: TermitesThreat): boolean =>
   strike !== undefined && strike.holds_by < 0 && strike.lines.some(({ hex }) => hex !== strike.ghost?.hex);
 
@@ -66,7 +66,7 @@ const near: Occasion = (scene) => {
   return undefined;
 };
 
-/** T2.3: a free green hex within two of a mound to take. */
+/** T2.3: a free green hex within two of a mound that could be captured. */
 const nasute: Occasion = (scene) => {
   if (scene.offer !== 'token' || !holds(scene, 'nasute')) return undefined;
   const [field, board] = [fieldOf(scene), Object.entries(viewOf(scene).board)];

@@ -1,4 +1,4 @@
-/** A board as it is drawn: its hexes by their places, as a pack writes them in a picture of letters, and back again. */
+/** A board as drawn: its hexes by place; reads and writes the letter pictures of packs. */
 
 /** Half-hexes from the left and the row, "4,0". */
 export type Key = string;
@@ -7,7 +7,7 @@ export type Letter = keyof typeof TERRAINS;
 
 export interface Drawn {
   readonly cells: ReadonlyMap<Key, Letter>;
-  /** The neutral ones. */
+  /** The neutral mounds. */
   readonly mounds: ReadonlySet<Key>;
 }
 
@@ -17,7 +17,7 @@ const ROWS = 'ABCDEFGHIJKLM';
 export const keyOf = (half: number, row: number): Key => `${half},${row}`;
 export const spotOf = (key: Key): [half: number, row: number] => key.split(',').map(Number) as [number, number];
 
-/** Nothing where the letters cannot be laid on a board: out of step, unknown, too many. */
+/** Null if the letters are not a valid board: misaligned, unknown, or too many. */
 export function read(picture: unknown, neutral: unknown): Drawn | null {
   const lines = typeof picture === 'string' ? picture.replace(/^\n+|\n+$/g, '').split('\n') : [];
   const cells = new Map<Key, Letter>();
@@ -36,7 +36,7 @@ export function read(picture: unknown, neutral: unknown): Drawn | null {
 const inStep = (keys: Iterable<Key>): boolean =>
   new Set([...keys].map(spotOf).map(([half, row]) => Math.abs(half + row) % 2)).size === 1;
 
-/** Into 13 rows of 13 hexes, of which every other row stands out to the right. */
+/** Whether they fit into 13 rows of 13 hexes, with every other row shifted to the right. */
 export function fits(keys: Iterable<Key>): boolean {
   const spots = [...keys].map(spotOf);
   const rows = spots.map(([, row]) => row);
@@ -56,7 +56,7 @@ export function namesOf(keys: Iterable<Key>): Map<Key, string> {
   return names;
 }
 
-/** From the top, each from the left. */
+/** Rows from the top, each from the left. */
 export function rowsOf(keys: Iterable<Key>): Key[][] {
   const rows = new Map<number, Key[]>();
   for (const key of keys) {
@@ -90,7 +90,7 @@ export function write({ cells, mounds }: Drawn): { picture: string; neutral: str
 // ------------------------------------------------------------- strokes
 export type Brush = Letter | 'mound' | 'no-mound';
 
-/** A tile lies under no mound (T9.2): the last that is painted stays. */
+/** A mound and a tile exclude each other (T9.2): whichever was painted last stays. */
 export function painted({ cells, mounds }: Drawn, keys: Iterable<Key>, brush: Brush): Drawn {
   const [after, standing] = [new Map(cells), new Set(mounds)];
   for (const key of keys) {
@@ -102,7 +102,7 @@ export function painted({ cells, mounds }: Drawn, keys: Iterable<Key>, brush: Br
   return { cells: after, mounds: standing };
 }
 
-/** With those hexes, or without them. */
+/** Add these hexes, or remove them. */
 export function outlined({ cells, mounds }: Drawn, keys: Iterable<Key>, there: boolean): Drawn {
   const after = new Map(cells);
   for (const key of keys) {
@@ -122,7 +122,7 @@ const AROUND = [
   [1, 1],
 ] as const;
 
-/** The places beside the board where a hex could be. */
+/** The places beside the board where a hex could be added. */
 export function besides({ cells }: Drawn): Key[] {
   const found = new Set<Key>();
   for (const [half, row] of [...cells.keys()].map(spotOf))

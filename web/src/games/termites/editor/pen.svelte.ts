@@ -1,4 +1,4 @@
-/** Somebody draws a board of Termites: which tool, which brush, what is painted with one stroke, and what that changes in the pack. */
+/** The state of drawing a board of Termites: tool, brush, the current stroke, and the resulting changes to the pack. */
 import { t } from '../../../lib/words.svelte';
 import { Camera } from '../../../table/camera.svelte';
 import type { FieldProblem, Part } from '../../../lib/types';
@@ -10,7 +10,7 @@ import { isSymmetry, orbitOf, type Symmetry } from './symmetry';
 
 export const BRUSHES = ['.', 'w', 'v', 's', 'mound'] as const;
 export type Chosen = (typeof BRUSHES)[number];
-const BLANK = 'blank'; // the kind of part that is the outline of all boards
+const BLANK = 'blank'; // the kind of part that defines the outline of all boards
 const NOBODY: Drawn = { cells: new Map(), mounds: new Set() };
 
 const TOOLS: Tool[] = [
@@ -25,13 +25,13 @@ export class BoardPen implements Pen {
   brush = $state<Chosen>('w');
   hover = $state<Key>('');
   cursor = $state<Key>('');
-  /** What a problem speaks of. */
+  /** What the selected problem is about. */
   marked = $state.raw<ReadonlySet<Key>>(new Set());
   #chosen = $state('paint');
-  /** While the pointer is down. */
+  /** Set while the pointer is down. */
   #stroke = $state.raw<Drawn | null>(null);
   #does: ((drawn: Drawn, keys: Key[]) => Drawn) | null = null;
-  /** Of the blank board, which declares none. */
+  /** The symmetries chosen for the blank board, which declares none. */
   #own = $state.raw<readonly Symmetry[]>([]);
 
   constructor(
@@ -61,9 +61,9 @@ export class BoardPen implements Pen {
   });
   readonly camera = $derived.by(() => new Camera(this.field.box));
   readonly left = $derived.by(() => leftOf(this.desk.parts, this.drawn));
-  /** Where a first mound may stand (T4.5), as the rules say it. */
+  /** Where a first mound may stand (T4.5), as computed by the rules. */
   readonly starts = $derived.by(() => new Set((this.part.piece?.data.starts as string[] | undefined) ?? []));
-  /** What is painted with the hex under the pointer, or under the cursor. */
+  /** Everything that is painted with the hex under the pointer or cursor. */
   readonly together = $derived.by(() => new Set(this.hover ? this.#orbit(this.hover) : []));
 
   // ------------------------------------------------------------- tools
@@ -84,7 +84,7 @@ export class BoardPen implements Pen {
     return '';
   }
 
-  /** Mounds may be symmetric in another way than the ground: two are never alike for three players. */
+  /** Mounds may have a different symmetry than the ground: with three players, two mounds never correspond. */
   get #symmetryField(): 'symmetry' | 'mound_symmetry' {
     return this.tool === 'paint' && this.brush === 'mound' ? 'mound_symmetry' : 'symmetry';
   }
@@ -103,7 +103,7 @@ export class BoardPen implements Pen {
   #orbit = (key: Key): Key[] => orbitOf(this.whole?.cells.keys() ?? [], key, this.symmetries);
 
   // ------------------------------------------------------------- strokes
-  /** The first hex says what the stroke does: it takes off what is there already. */
+  /** The first hex decides what the stroke does: if it already has what would be added, the stroke removes that. */
   begin(key: Key): void {
     const { whole } = this;
     if (!whole || this.tool === 'look' || this.tool === 'starts') return;
@@ -139,7 +139,7 @@ export class BoardPen implements Pen {
   }
 
   set(values: Record<string, unknown>): void {
-    const agreed = (values.free ?? this.free) === true; // drawn by the players, and not printed anywhere
+    const agreed = (values.free ?? this.free) === true; // drawn by the players and not printed anywhere
     const marks = agreed ? { source: 'ours', confidence: 'ours' } : {};
     this.desk.draw([{ part: this.part, values: { ...marks, ...values } }]);
   }
@@ -153,7 +153,7 @@ export class BoardPen implements Pen {
     this.desk.draw([{ part: this.part, values: { picture } }, ...this.#following(drawn, before)]);
   }
 
-  /** Boards with the outline of the blank one get the new one. */
+  /** Boards with the blank board's outline get the new outline. */
   *#following(drawn: Drawn, before: Drawn): Generator<Stroke> {
     const more = [...drawn.cells.keys()].filter((key) => !before.cells.has(key));
     const fewer = [...before.cells.keys()].filter((key) => !drawn.cells.has(key));

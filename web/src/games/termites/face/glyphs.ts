@@ -1,7 +1,7 @@
-/** The four castes, seen from above and facing up, in a box of 100. What is drawn wears `currentColor`; cuts show what lies below (`--cut`). */
+/** The four castes from above, facing up, in a box of 100. Drawn in `currentColor`; cuts show the background (`--cut`). */
 
 export interface Layer {
-  /** limb: a line, drawn again on the other side; body: a filled shape; cased: filled, with a cut round it; cut: a line of the ground. */
+  /** limb: a line, also drawn mirrored; body: a filled shape; cased: filled, with a cut around it; cut: a line in the background colour. */
   kind: 'limb' | 'body' | 'cased' | 'cut';
   d: string;
   width?: number;

@@ -1,4 +1,4 @@
-/** Termites where nobody plays it. */
+/** Termites in lists and on its box, away from the table. */
 import './colours.css';
 
 import type { GameFace } from '../../face';

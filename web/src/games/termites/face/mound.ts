@@ -1,4 +1,4 @@
-/** A mound in a box of 100: its sides in the light and in the shade, and its shape against the sky. */
+/** A mound in a box of 100: its lit side, its shaded side, and its silhouette. */
 const SLOPES =
   'M7 86 C9 72 15 65 19 62 C19 51 22 42 27 38 C30 42 31.5 47 33 50 C33 30 39 12 48 3 C50 1.5 52 2 53 4 C60 14 64 30 65 46 C67 40 70 35 73 33 C78 40 81 51 81 61 C87 65 92 74 93 86';
 

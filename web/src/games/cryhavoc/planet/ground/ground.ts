@@ -1,18 +1,18 @@
-/** The marks of terrain strewn over a region, always the same for the same region, and the stars around the planet. */
+/** The terrain marks scattered over a region, always the same for the same region, and the stars around the planet. */
 import { inside, polar } from '../geometry';
 import type { MapRegion, Point } from '../types';
 
 export interface Marks {
-  /** Near the border. */
+  /** Marks near the border. */
   strong: string;
   shade: string;
-  /** On the stage, where names and pieces stand. */
+  /** Marks on the stage, where names and pieces stand. */
   faint: string;
 }
 
 const STEPS: Record<string, Point> = { mountain: [23, 17], desert: [27, 15], jungle: [21, 18], ocean: [30, 13] };
 
-/** Numbers from 0 to 1 that follow from a text (mulberry32 over an FNV hash). */
+/** Random numbers seeded by a text (mulberry32 over an FNV hash). */
 function dice(seed: string): (least: number, most: number) => number {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

@@ -1,13 +1,13 @@
-/** What is placed as one: a single piece, or attacker, battle and defender in one of four forms. */
+/** Blocks: what is placed as a unit. A single piece, or attacker, battle and defender in one of four arrangements. */
 import { boxOf, type Box, type Piece } from './items';
 import type { Sizes } from './sizes';
 
 export interface Block extends Box {
-  /** Each piece with the corner of its box, from that of the block. */
+  /** Each piece with its corner, relative to that of the block. */
   parts: { piece: Piece; x: number; y: number }[];
 }
 
-/** How the sides of a battle stand to each other, and what each form costs. */
+/** How the two sides of a battle are arranged, and the cost of each arrangement. */
 export const FORMS = { row: 0, below: 6, beside: 10, column: 14 } as const;
 export type Form = keyof typeof FORMS;
 

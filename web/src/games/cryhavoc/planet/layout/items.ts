@@ -1,4 +1,4 @@
-/** What stands in a region: one piece for each kind and owner, with its number. */
+/** The pieces drawn in a region: one for each kind and owner, with its number. */
 import type { SeenRegion } from '../../types';
 import type { Sizes } from './sizes';
 
@@ -12,13 +12,13 @@ export type Piece =
 
 export type PieceKind = Piece['kind'];
 
-/** Tells a piece from all others of its region, also when its number changes. */
+/** A key that identifies a piece within its region, even when its number changes. */
 export function keyOf(piece: Piece): string {
   if (piece.kind === 'unit') return piece.faction;
   return piece.kind === 'token' || piece.kind === 'structure' ? `${piece.kind} ${piece.id}` : piece.kind;
 }
 
-/** In the order in which they stand: what lies there, then the units; the attacker first. */
+/** In drawing order: tokens and structures, then units, the attacker's first. */
 export function piecesIn(seen: SeenRegion): Piece[] {
   const faceDown: [string, number][] = [
     ['war_party', seen.war_parties],
@@ -53,7 +53,7 @@ function counted(ids: readonly string[]): [string, number][] {
   return [...found];
 }
 
-/** The structures in one tile with their sum. */
+/** The pieces with all structures folded into one tile. */
 export function folded(pieces: readonly Piece[]): Piece[] {
   const tiles = pieces.filter((piece) => piece.kind === 'structure');
   if (tiles.length < 2) return [...pieces];
@@ -70,7 +70,7 @@ export const isNumbered = ({ kind, n }: Piece): boolean => kind !== 'battle' && 
 export interface Plate {
   width: number;
   height: number;
-  /** Of its right and lower edge beyond those of the piece. */
+  /** How far its right and lower edges reach beyond those of the piece. */
   right: number;
   below: number;
 }
@@ -92,7 +92,7 @@ export interface Box {
 
 export const sizeOf = (piece: Piece, sizes: Sizes): number => (piece.kind === 'unit' ? sizes.unit : sizes.token);
 
-/** A piece with its number. */
+/** The box of a piece with its number. */
 export function boxOf(piece: Piece, sizes: Sizes): Box {
   const size = sizeOf(piece, sizes);
   if (!isNumbered(piece)) return { width: size, height: size };

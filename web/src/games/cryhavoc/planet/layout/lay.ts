@@ -1,4 +1,4 @@
-/** Where the name and the pieces of a region stand, in pixels: pure functions. */
+/** Places the name and the pieces of a region, in pixels: pure functions. */
 import { blocksOf, FORMS, type Block, type Form } from './blocks';
 import { folded, sizeOf, type Piece } from './items';
 import { LINE, writings, type Name } from './name';
@@ -7,38 +7,38 @@ import { rowsFrom, within, type Fit, type Row } from './rows';
 import type { Shape } from './shape';
 import { isLeast, type Sizes } from './sizes';
 
-/** What is laid out: by these a layout is kept. */
+/** What a layout depends on; the key of the cache. */
 export interface Ground {
   name: string;
-  /** Whether the name has the sign of a terrain, and may have a pennant. */
+  /** Whether the name has a terrain symbol, and may have a pennant. */
   sign: boolean;
   pennant: boolean;
 }
 
 export interface Laid {
   lines: { text: string; x: number; y: number }[];
-  /** The middle of each piece. */
+  /** The centre of each piece. */
   pieces: { piece: Piece; x: number; y: number; size: number }[];
-  /** How tight it is: 0 if everything has its room. */
+  /** How tight the layout is: 0 if everything has enough room. */
   tight: number;
-  /** Whether pieces may cross the border by so much that they could lie on those of a neighbour. */
+  /** Whether pieces cross the border so far that they could overlap a neighbour's. */
   crosses: boolean;
 }
 
 interface Try extends Fit {
-  /** Pixels of the name that may lie over the border; null: no name, and pieces in no order if there is no other way. */
+  /** Pixels by which the name may cross the border at the sides; null: no name, and pieces in any order as a last resort. */
   over: number | null;
   /** And above it. */
   above?: number;
   fold?: boolean;
 }
 
-const STEP = 2; // pixels from one try to the next
+const STEP = 2; // pixels between attempts
 const COST = { over: 2.2, off: 0.55, second: 2 };
 const BELOW_NAME = 2;
 const BASELINE = 0.86;
 
-/** From roomy to full. What comes after the first is for pieces of the least size. */
+/** From roomy to full. All attempts after the first are only for pieces of the smallest size. */
 function tries(sizes: Sizes): Try[] {
   const nameless = { over: null, margin: -2, gap: 1 };
   const full = { over: null, margin: -2, gap: -0.16 * sizes.token };
@@ -68,7 +68,7 @@ export function layRegion(shape: Shape, ground: Ground, pieces: readonly Piece[]
   return { ...layRegion(shape, ground, fewer(folded(pieces)), sizes), tight: all.length };
 }
 
-/** Without the last thing that lies there; then without the battle, for its sides say it, too; then without the last unit. */
+/** Drop the last token or structure; then the battle, which its two sides show anyway; then the last unit. */
 function fewer(pieces: readonly Piece[]): Piece[] {
   const lying = pieces.findLastIndex(({ kind }) => kind !== 'unit' && kind !== 'battle');
   const battle = pieces.findIndex(({ kind }) => kind === 'battle');
@@ -130,7 +130,7 @@ interface Spot {
   over: number;
 }
 
-/** Where a name fits at that height, or nearly. */
+/** Where a name fits at this height, or nearly fits. */
 function spotsAt(shape: Shape, name: Name | null, y: number, { over: most, above = 0 }: Try): Spot[] {
   if (!name) return [{ x: shape.centre[0], over: 0 }];
   const width = name.left + name.right;

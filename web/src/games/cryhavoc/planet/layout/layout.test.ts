@@ -24,7 +24,7 @@ const FACTIONS = ['humans', 'pilgrims', 'machines', 'trogs'] as const;
 const STRUCTURES = ['humans_airfield', 'machines_matrix', 'machines_bulwark', 'pilgrims_temple', 'trogs_traps'];
 const [, HOME] = MAPS.find(([name]) => name.startsWith('map-3-4') && name.endsWith('en'))!;
 
-/** All that can come together in one region, and more: four factions, a battle, tokens, crystals, structures. */
+/** More than can come together in one region: four factions, a battle, tokens, crystals, structures. */
 const CROWDED: SeenRegion = {
   ...EMPTY,
   control: 'humans',
@@ -37,7 +37,7 @@ const CROWDED: SeenRegion = {
   battle: { number: 3, attacker: 'trogs' },
 };
 
-/** The same numbers from 0 to 1 on every day (mulberry32). */
+/** Seeded random numbers, so the same on every run (mulberry32). */
 function dice(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -48,7 +48,7 @@ function dice(seed: number): (most: number) => number {
   };
 }
 
-/** Two sides fight, and anything may lie there: as full as games become. */
+/** Two sides fight, and any token may be there: as full as games become. */
 function contents(roll: (most: number) => number): SeenRegion {
   const first = roll(4);
   const [one, other] = [FACTIONS[first]!, FACTIONS[(first + 1 + roll(3)) % 4]!];
@@ -105,7 +105,7 @@ function covered(a: Box, b: Box): number {
   return both.right <= both.left || both.bottom <= both.top ? 0 : area(both) / Math.min(area(a), area(b));
 }
 
-/** What breaks the promises of the layout, in words. */
+/** The promises of the layout that are broken, in words. */
 function faults(layout: PlanetLayout, layouts: Layouts): string[] {
   const found: string[] = [];
   const all = boxes(layout);
@@ -165,7 +165,7 @@ describe('one piece for each kind and owner', () => {
   });
 });
 
-/** Pixels for a unit of the map: the smallest planet of a desktop, a phone as it opens, and larger ones. */
+/** Pixels per map unit: the smallest planet on a desktop, a phone as it opens, and larger ones. */
 const SCALES = [0.62, 0.69, 0.879, 1.055];
 
 describe.each(MAPS)('on %s', (_, regions) => {

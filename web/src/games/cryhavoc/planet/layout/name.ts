@@ -1,14 +1,14 @@
-/** The name of a region in one line or two, with the sign of its terrain before and the pennant of its owner behind it. */
+/** The name of a region in one or two lines, with its terrain symbol before and its owner's pennant after it. */
 
 export interface Name {
   lines: readonly string[];
-  /** From the middle of the letters to both ends, signs included. */
+  /** From the middle of the letters to each end, including symbols. */
   left: number;
   right: number;
   height: number;
 }
 
-/** How wide letters are in bold type, as a part of their size: no font is narrower or wider by much. */
+/** The width of letters in bold type, relative to their size: fonts hardly differ in this. */
 const LETTERS: [RegExp, number][] = [
   [/[ijlíłI .']/, 0.28],
   [/[frt-]/, 0.38],
@@ -27,7 +27,7 @@ const letter = (one: string): number => LETTERS.find(([like]) => like.test(one))
 export const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, one) => sum + letter(one), 0) * size;
 
-/** As even as its words allow. */
+/** Split the name into two lines of nearly equal length. */
 function halves(name: string): string[] | null {
   const words = name.split(' ');
   const ways = words.slice(1).map((_, n) => [words.slice(0, n + 1).join(' '), words.slice(n + 1).join(' ')]);
@@ -35,7 +35,7 @@ function halves(name: string): string[] | null {
   return ways.sort((a, b) => widest(a) - widest(b))[0] ?? null;
 }
 
-/** Every way to write it. Room for a pennant is kept whether there is one or not: the name stays where it is. */
+/** Every way to write it. Room for a pennant is always reserved, so that the name stays where it is. */
 export function writings(name: string, size: number, sign: boolean, pennant: boolean): Name[] {
   const lines = [[name], halves(name)].filter((one) => one !== null);
   return lines.map((one) => {

@@ -1,4 +1,4 @@
-/** The last way to find room: blocks wherever they fit, the largest first, in no order. All in pixels. */
+/** The last resort when space is short: blocks wherever they fit, the largest first, in no order. All in pixels. */
 import type { Block } from './blocks';
 import { cornerOf, type Fit } from './rows';
 import type { Shape, Span } from './shape';
@@ -11,10 +11,10 @@ export interface Standing {
 }
 
 const STEP = 2;
-const LARGE_STEP = 6; // for the places of the largest that are tried
-const STARTS = [0, 6, 12, 18]; // below the top, where filling may begin
+const LARGE_STEP = 6; // pixels between the places tried for the largest block
+const STARTS = [0, 6, 12, 18]; // pixels below the top at which filling may start
 
-/** Nothing if they do not fit. */
+/** Null if they do not fit. */
 export function packed(shape: Shape, blocks: readonly Block[], fit: Fit): Standing[] | null {
   const rest = [...blocks].sort((a, b) => b.width * b.height - a.width * a.height);
   const large = rest[0] && rest[0].parts.length > 1 ? rest.shift()! : null;
@@ -27,7 +27,7 @@ export function packed(shape: Shape, blocks: readonly Block[], fit: Fit): Standi
   return null;
 }
 
-/** Where one can stand, the middle of the region first. */
+/** Where a block can stand, the middle of the region first. */
 function placesOf(shape: Shape, block: Block, fit: Fit): Standing[] {
   const [cx, cy] = shape.centre;
   const places: Standing[] = [];
@@ -51,7 +51,7 @@ function filled(shape: Shape, rest: readonly Block[], first: Standing[], from: n
   return all;
 }
 
-/** The highest place that is free, of these the one most to the left. */
+/** The highest free place, and the leftmost of those. */
 function highest(shape: Shape, block: Block, others: readonly Standing[], from: number, fit: Fit): Standing | null {
   for (let y = from; y + block.height < shape.bottom - fit.margin; y += STEP) {
     const beside = others.filter((one) => one.y < y + block.height + fit.gap && y < one.y + one.block.height + fit.gap);

@@ -1,4 +1,4 @@
-/** The layout of the whole planet: one size for all pieces of a kind, and nothing moves that need not. */
+/** The layout of the whole planet: one size for all pieces of a kind, and nothing moves unless it has to. */
 import type { SeenRegion } from '../../types';
 import type { MapRegion } from '../types';
 import { piecesIn, type Piece } from './items';
@@ -11,16 +11,16 @@ export interface PlanetLayout {
   regions: ReadonlyMap<string, Laid>;
 }
 
-const MOST = 2000; // layouts that are kept
-const LITTLE = 0.16; // of a piece
+const MOST = 2000; // layouts to cache
+const LITTLE = 0.16; // share of a piece that may be covered
 const TIGHTEST = 8;
 const PLATE = 2; // pixels that numbers may add
 
-/** Keeps what it has laid out: a region that did not change is not laid out again. */
+/** Caches layouts: an unchanged region is not laid out again. */
 export class Layouts {
   readonly #laid = new Map<string, Laid>();
   readonly #shapes = new Map<string, Shape>();
-  /** How small pieces have become at each scale. They do not grow again: a board that breathes is hard to read. */
+  /** How small pieces have become at each scale. They never grow back: a board whose pieces change size is hard to read. */
   readonly #steps = new Map<number, number>();
 
   constructor(readonly regions: readonly MapRegion[]) {}
@@ -37,7 +37,7 @@ export class Layouts {
     }
   }
 
-  /** Where pieces of two regions cross the border at the same place, the fuller region stays within its own. */
+  /** Where pieces of two regions cross the border at the same place, confine the fuller region to its own side. */
   #part(laid: Laid[], pieces: readonly Piece[][], sizes: Sizes): void {
     laid.forEach((_, n) => {
       const clashes = (one: Laid) => one.crosses && laid.some((other, m) => m !== n && meet(one, other));
@@ -66,7 +66,7 @@ export class Layouts {
   }
 }
 
-/** Whether a piece of one lies on a piece of the other, by more than a little. */
+/** Whether a piece of one overlaps a piece of the other by more than a little. */
 function meet(one: Laid, other: Laid): boolean {
   return one.pieces.some((a) =>
     other.pieces.some((b) => {

@@ -1,39 +1,39 @@
-/** Blocks in rows below each other, each row inside the region. All in pixels. */
+/** Places blocks in rows, one below another, each row inside the region. All in pixels. */
 import type { Block } from './blocks';
 import type { Shape, Span } from './shape';
 
 export interface Fit {
-  /** Between pieces; less than nothing if they may overlap. */
+  /** Between pieces; negative if they may overlap. */
   gap: number;
-  /** From the border; less than nothing if they may cross it. */
+  /** From the border; negative if they may cross it. */
   margin: number;
 }
 
 export interface Row {
   blocks: Block[];
-  /** Its left end, its upper edge and its extent. */
+  /** Its left end, upper edge and size. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Pixels of a box's corners that are empty, for pieces are round; what may cross the border at the sides may do so above and below. */
+/** Empty pixels at a box's corners, since pieces are round; what may cross the border at the sides may do so above and below. */
 export const cornerOf = ({ margin }: Fit): number => Math.max(2, 1 - margin);
 
-const DOWN = 4; // pixels to the next try
+const DOWN = 4; // pixels between attempts
 const COST = { row: 3, down: 5, aside: 0.35 };
-const ALIKE = 1.5; // blocks in one row are at most that much taller than each other
-const ROW_GAP = 0.6; // of the gap between pieces
+const ALIKE = 1.5; // blocks in a row differ in height by at most this factor
+const ROW_GAP = 0.6; // share of the gap between pieces
 
 export interface Rows {
   rows: Row[];
-  /** The lower edge of the last. */
+  /** The lower edge of the last row. */
   end: number;
   cost: number;
 }
 
-/** From that height downwards, as near to that line as the region allows; nothing if they do not fit, or not so cheaply. */
+/** Rows from this height downwards, as close to the axis as the region allows; null if they do not fit, or cost too much. */
 export function rowsFrom(
   shape: Shape,
   blocks: readonly Block[],
@@ -77,14 +77,14 @@ function widthOf(blocks: readonly Block[], gap: number): number {
   return blocks.reduce((sum, block) => sum + block.width, gap * (blocks.length - 1));
 }
 
-/** The last of several never stands alone after a row of three. */
+/** Avoid a single last block after a row of three. */
 const withoutOrphan = (n: number, all: number): number => (all - n === 1 && n > 2 ? n - 1 : n);
 
 export function within(wish: number, [left, right]: Span, width: number): number {
   return right - left < width ? (left + right) / 2 : Math.min(Math.max(wish, left + width / 2), right - width / 2);
 }
 
-/** Where most of them find room; of equal places the one nearest to the line. */
+/** The span with room for the most blocks; if equal, the one nearest to the axis. */
 function widest(room: readonly Span[], run: readonly Block[], axis: number, gap: number): Place | null {
   let [best, most] = [null as Place | null, 0];
   for (const span of room) {
@@ -97,7 +97,7 @@ function widest(room: readonly Span[], run: readonly Block[], axis: number, gap:
 
 interface Place {
   span: Span;
-  /** How many blocks find room there. */
+  /** How many blocks fit there. */
   n: number;
 }
 

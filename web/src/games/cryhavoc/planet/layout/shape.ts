@@ -1,12 +1,12 @@
-/** The outline of a region in pixels, cut into level strips: where a name or a row of pieces finds room. */
+/** The outline of a region in pixels, cut into horizontal strips, to find room for a name or a row of pieces. */
 import type { Point } from '../types';
 
 /** From left to right. */
 export type Span = readonly [left: number, right: number];
 
-const CUTS = 4; // a strip is cut at its edges and at three heights between
-const FINE = 2; // cuts for a pixel that are told apart
-const TALLEST = 1000; // more than any strip has pixels
+const CUTS = 4; // a strip is checked at its edges and at three heights between
+const FINE = 2; // resolution of cuts per pixel
+const TALLEST = 1000; // more pixels than any strip has
 
 export class Shape {
   readonly top: number;
@@ -32,7 +32,7 @@ export class Shape {
     return this.#cut(y).some(([left, right]) => x > left && x < right);
   }
 
-  /** Where a strip of that height lies inside, from that far down, in whole pixels, less that margin at both ends. */
+  /** Where a strip of this height, this far down, lies inside: in whole pixels, less the margin at both ends. */
   room(from: number, height: number, margin: number): Span[] {
     return this.#strip(from, height)
       .map(([left, right]): Span => [left + margin, right - margin])

@@ -44,7 +44,7 @@ function polygonIn(table: string): [number, number][] {
   return [...points.matchAll(/\[([\d.-]+), ([\d.-]+)\]/g)].map(([, x, y]) => [Number(x), Number(y)]);
 }
 
-/** One map, with the black areas, and where its printed arrows lead. */
+/** One map, with its black areas and the destinations of its printed arrows. */
 export function shippedMap(name: string) {
   const text = Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.toml`))![1];
   const [lands = '', ...black] = text.split('[[blocked]]');

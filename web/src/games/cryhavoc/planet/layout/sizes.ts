@@ -1,7 +1,7 @@
-/** How large things on the planet are, in pixels of the page, by how many pixels a unit of the map has. */
+/** The size of things on the planet in page pixels, depending on the scale of the map. */
 
 export interface Sizes {
-  /** Pixels for a unit of the map. */
+  /** Pixels per map unit. */
   scale: number;
   unit: number;
   /** Crystals, tokens, structures, battles. */
@@ -10,23 +10,23 @@ export interface Sizes {
   name: number;
   /** The figures of numbers on pieces. */
   count: number;
-  /** Whether names are written: not where the whole planet is as small as on a phone. */
+  /** Whether names are drawn: not where the whole planet is as small as on a phone. */
   named: boolean;
 }
 
-export const LEAST = 26; // of a piece
+export const LEAST = 26; // pixels of the smallest piece
 const LARGEST = { unit: 42, token: 38 };
 const OF_MAP = { unit: 38, token: 33, name: 13.6, count: 13.5 };
-const SMALLER = 0.08; // the step from one size to the next
-const NAMED_FROM = 0.52; // pixels for a unit of the map
+const SMALLER = 0.08; // reduction from one size to the next
+const NAMED_FROM = 0.52; // pixels per map unit
 
-export const MARKER = 29; // of a faction on the score track, in pixels
-export const SPOT = 27; // of an event there
-export const NUMBER = 10; // the radius of a number that marks a step
+export const MARKER = 29; // pixels of a faction's marker on the score track
+export const SPOT = 27; // pixels of an event on the score track
+export const NUMBER = 10; // radius of a step number
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n));
 
-/** `step`: 0 for the largest pieces, then each a little smaller, down to the least. */
+/** `step`: 0 for the largest pieces; each further step is a little smaller, down to the minimum. */
 export function sizesAt(scale: number, step = 0): Sizes {
   const smaller = 1 - SMALLER * step;
   return {
@@ -41,13 +41,13 @@ export function sizesAt(scale: number, step = 0): Sizes {
 
 export const isLeast = ({ unit, token }: Sizes): boolean => unit === LEAST && token === LEAST;
 
-const UNREADABLE = 0.6; // pixels for a unit of the map: a planet so small is not shown as a whole at first
-const READABLE = 0.69; // so it opens
-const LEVEL = 1.25; // a closer look lays pieces out anew only when it is that much closer
-const CLOSE = 1.2; // from here on pieces grow with the planet
+const UNREADABLE = 0.6; // pixels per map unit: a planet smaller than this does not open as a whole
+const READABLE = 0.69; // but at this scale
+const LEVEL = 1.25; // pieces are laid out again only after zooming in by this factor
+const CLOSE = 1.2; // above this scale, pieces grow with the planet
 const NEARLY = 1e-6;
 
-/** How much closer than the whole the planet opens. */
+/** The zoom at which the planet opens, relative to the whole. */
 export const opensAt = (whole: number): number => (whole < UNREADABLE ? READABLE / whole : 1);
 
 /** The scale that pieces are laid out for: never more than that of the page, so nothing is smaller than it says. A page that has no room

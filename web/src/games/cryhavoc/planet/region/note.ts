@@ -1,4 +1,4 @@
-/** Where a note about a region stands: near it, and over as little as possible of what it speaks of. Pixels of the board. */
+/** Places a note about a region: near it, covering as little as possible of what it describes. In board pixels. */
 
 export interface Area {
   left: number;
@@ -19,7 +19,7 @@ function apart(a: Area, b: Area): number {
   return Math.hypot(a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2);
 }
 
-/** Beside, above or below the region, or in a corner of the board: round planets leave room there. */
+/** Beside, above or below the region, or in a corner of the board, which a round planet leaves free. */
 export function notePlace(size: { width: number; height: number }, board: Area, region: Area, others: Area[]): Area {
   const right = board.width - size.width - GAP;
   const bottom = board.height - size.height - GAP;

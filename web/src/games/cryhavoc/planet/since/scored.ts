@@ -6,11 +6,11 @@ const SCORED = 'cryhavoc-event-scored-';
 
 export interface Scored {
   side: string;
-  /** What each region brings. */
+  /** The points of each region. */
   regions: readonly { id: string; n: number }[];
 }
 
-/** Nothing if the planet alone does not explain the points: some come from elsewhere. */
+/** Null if the planet alone does not explain the points. */
 export function scoredOf(beat: Beat | null, view: CryHavocView | null): Scored | null {
   const event = beat?.events.find(({ key }) => key.startsWith(SCORED));
   if (!event || !view) return null;
@@ -22,7 +22,7 @@ export function scoredOf(beat: Beat | null, view: CryHavocView | null): Scored |
   return sum === event.args.n && sum > 0 ? { side, regions } : null;
 }
 
-/** As a band is drawn round them. */
+/** The scored regions as marks, to draw bands around them. */
 export const asMarked = ({ side, regions }: Scored): Marked[] => [
   { n: 0, seq: 0, side, text: '', places: regions.map(({ id }) => id) },
 ];

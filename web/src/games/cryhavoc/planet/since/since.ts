@@ -1,4 +1,4 @@
-/** What others have done since the reader's last move, as the planet shows it: trails, numbers and bands. */
+/** What others did since the reader's last move, as the planet shows it: trails, numbers and bands. */
 import type { Marked } from '../../../beats';
 import { arrowAsDiscs, arrowBetween, discsOf, type Arrow, type Disc } from '../arrows';
 import type { Layouts, PlanetLayout } from '../layout/planet-layout';
@@ -17,7 +17,7 @@ export interface Spot {
   at: Point;
 }
 
-/** The regions with a band, each in the colour of who was there last. Of a move it is the one that it led to; who only kills takes nothing. */
+/** The regions with a band, in the colour of the last side to act there. A move marks only its destination; a kill replaces no band. */
 export function bandsOf(marked: readonly Marked[]): Map<string, string> {
   const bands = new Map<string, string>();
   for (const { side, places, way, strikes } of marked) {
@@ -27,7 +27,7 @@ export function bandsOf(marked: readonly Marked[]): Map<string, string> {
   return bands;
 }
 
-/** Every number stands once: at the tail of its trail, else in the first region that it is of. */
+/** Every number appears once: at the tail of its trail, else in its first region. */
 export function signsOf(marked: readonly Marked[], layouts: Layouts, layout: PlanetLayout): [Trail[], Spot[]] {
   const { scale } = layout.sizes;
   const region = (id?: string) => layouts.regions.find((one) => one.id === id);
@@ -52,7 +52,7 @@ export function signsOf(marked: readonly Marked[], layouts: Layouts, layout: Pla
   return [trails, spots];
 }
 
-/** Where a sign can stand in a region and hide nothing. */
+/** Where a sign can stand in a region without hiding anything. */
 export function spotIn(region: MapRegion, layouts: Layouts, layout: PlanetLayout, taken: readonly Point[]): Point {
   const { sizes, regions } = layout;
   const beside = [...regions].flatMap(([id, laid]) => (id === region.id ? [] : [laid]));

@@ -2,15 +2,15 @@
 import { polar } from '../geometry';
 import type { Point, Track } from '../types';
 
-/** The middle of the track, in units of the map. */
+/** The middle of the track's width, in map units. */
 export const RING = 477;
 
 const ROUNDS = 12;
 
-/** Where a number of the track stands. */
+/** The position of a number on the track. */
 export const onTrack = (n: number, track: Track): Point => polar((n * 360) / (track.length + 1), RING);
 
-/** Markers that would lie on each other are pushed apart along the ring, equally to both sides; each keeps its place in the row. */
+/** Markers that would overlap are pushed apart along the ring, equally in both directions; their order stays. */
 export function pushedApart(angles: readonly number[], apart: number): number[] {
   const order = angles.map((angle, n) => ({ angle, n })).sort((a, b) => a.angle - b.angle || a.n - b.n);
   for (let round = 0; round < ROUNDS && order.length > 1; round += 1) {
@@ -28,7 +28,7 @@ export function pushedApart(angles: readonly number[], apart: number): number[] 
   return placed;
 }
 
-/** The numbers that are written: every fifth, where no event waits and no marker stands. */
+/** The numbers to write: every fifth, except where an event waits or a marker stands. */
 export function writtenNumbers(track: Track, points: readonly number[]): number[] {
   const cells = track.length + 1;
   const taken = [...track.spots, track.final];
