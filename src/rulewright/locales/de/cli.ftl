@@ -120,14 +120,14 @@ cli-points =
        *[other] { $points } Punkte
     }
 # $needed: columns x lines.
-cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen. Der Spielplan braucht { $needed }, deshalb steht hier eine Liste. Vergrößere das Fenster und gib { cli-word-board } ein.
-cli-news-more = … ({ cli-word-log } zeigt mehr)
+cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen. Der Spielplan braucht { $needed }, deshalb steht hier eine Liste. Vergrößere das Fenster und gib „{ cli-word-board }“ ein.
+cli-news-more = … („{ cli-word-log }“ zeigt mehr)
 # $action: what was done, as in the list of choices.
 cli-forced = Für dich erledigt, denn es gab nur eine Möglichkeit. { $action }
-cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt den letzten Schritt zurück.
-cli-turn-over = In diesem Zug ist nichts mehr zu tun. Die Eingabetaste beendet ihn, { cli-word-undo } nimmt den letzten Schritt zurück.
-cli-hint = Gib eine Zahl aus der Liste ein; { cli-word-help } zeigt, was sonst noch geht.
-cli-not-understood = Unverständliche Eingabe: „{ $text }“. Gib eine Zahl aus der Liste ein, einen Namen wie { $example } oder { cli-word-help }.
+cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
+cli-turn-over = In diesem Zug ist nichts mehr zu tun. Die Eingabetaste beendet ihn, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
+cli-hint = Gib eine Zahl aus der Liste ein; „{ cli-word-help }“ zeigt, was sonst noch geht.
+cli-not-understood = Unverständliche Eingabe: „{ $text }“. Gib eine Zahl aus der Liste ein, einen Namen wie { $example } oder „{ cli-word-help }“.
 cli-saved = Die Partie ist gespeichert in { $file }
 cli-go-on = Weiter geht es mit: { $command }
 
@@ -164,7 +164,7 @@ cli-hint-value = Die Prozentzahl ist deine geschätzte Siegchance nach diesem Zu
 cli-why-what = Warum was? Gib dahinter einen Namen oder eine Zahl ein: { cli-word-why } { $example }
 cli-why-legal = Das ist erlaubt.
 # $count: lines that are left out.
-cli-log-more = (Frühere: { $count }; { cli-word-log } alles zeigt sie)
+cli-log-more = (Frühere: { $count }; „{ cli-word-log } alles“ zeigt sie)
 cli-save-where = Jeder Zug steht schon in { $file }. Für eine Kopie gib dahinter einen Namen ein: { cli-word-save } DATEI
 cli-written = Geschrieben: { $file }
 

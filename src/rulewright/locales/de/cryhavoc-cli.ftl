@@ -70,8 +70,8 @@ cryhavoc-cli-region =
 cryhavoc-cli-hand = Hand (Bewegung/Rekrutieren/Bau): { $list }
 cryhavoc-cli-hand-short =
     { $count ->
-        [one] Hand: 1 Karte, Bewegung { $move }, Rekrutieren { $recruit }, Bau { $build } ({ cli-word-hand } zeigt sie)
-       *[other] Hand: { $count } Karten, zusammen Bewegung { $move }, Rekrutieren { $recruit }, Bau { $build } ({ cli-word-hand } zeigt sie)
+        [one] Hand: 1 Karte, Bewegung { $move }, Rekrutieren { $recruit }, Bau { $build } („{ cli-word-hand }“ zeigt sie)
+       *[other] Hand: { $count } Karten, zusammen Bewegung { $move }, Rekrutieren { $recruit }, Bau { $build } („{ cli-word-hand }“ zeigt sie)
     }
 cryhavoc-cli-place-picked = für diese Aktion gewählt
 cryhavoc-cli-place-looked_at = angesehen
@@ -147,7 +147,7 @@ cryhavoc-cli-end-counted = Regionen: { $regions } · Kristalle dort: { $crystals
 cryhavoc-cli-word-map = regionen
 cryhavoc-cli-word-cards = karten
 cryhavoc-cli-word-skills = fähigkeiten
-cryhavoc-cli-introduction = Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. { cli-word-help } zeigt alles Weitere, { cli-word-why } mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, { cli-word-undo } nimmt etwas zurück.
+cryhavoc-cli-introduction = Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. „{ cli-word-help }“ zeigt alles Weitere, „{ cli-word-why }“ mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, „{ cli-word-undo }“ nimmt etwas zurück.
 cryhavoc-cli-help =
     3, We            wählen: mit Zahl, eine Region mit ihrem Kürzel oder ihrem Namen; mehreres auf einmal: We Do
     flugplatz We     ein Bauwerk in einer Region
