@@ -27,7 +27,7 @@ const drawnDark = (game: string): boolean => faceOf(game).dark === true;
 /** What cannot be looked at tells so itself. */
 const isDark = (id: string): Promise<boolean> =>
   lookAhead(id).then(
-    ({ table }) => drawnDark(table.game),
+    ({ table }) => table.status !== 'gathering' && drawnDark(table.game),
     () => false,
   );
 

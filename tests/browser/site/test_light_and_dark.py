@@ -40,6 +40,13 @@ def test_a_new_table_for_the_dark_shows_nothing_in_the_light(visit: Visits) -> N
     assert reader.page.evaluate("window.glared") == []
 
 
+def test_those_who_wait_for_players_do_not_wait_in_the_dark(anna: Person, before: Visits) -> None:
+    table = anna.makes("cryhavoc", players=2)
+    reader = before(anna).opens(f"/table/{table.id}")
+    reader.page.get_by_role("radiogroup", name="Players").wait_for()
+    assert reader.page.evaluate("document.documentElement.dataset.theme") == "light"
+
+
 def test_a_table_that_opens_in_the_dark_is_dark_from_the_start_when_it_is_opened_again(
     anna: Person, before: Visits
 ) -> None:
