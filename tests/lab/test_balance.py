@@ -67,6 +67,14 @@ def wilson(won: list[float]) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("name", PAGES)
+def test_the_page_is_of_the_rules_and_the_pack_that_a_new_game_is_played_with(name: str) -> None:
+    """If not, make it again: see balance_pages.py."""
+    game, about = load(name), json.loads(figures(name).read_text("utf-8"))["about"]
+    played = game.prepare(Settings(2))
+    assert (about["rules"], about["pack"]) == (game.version, played.pack_digest)
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_every_share_of_the_page_follows_from_its_games(name: str) -> None:
     game, games = load(name), games_of(name)
     for table in figures_of(name)["tables"]:

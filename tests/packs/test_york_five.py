@@ -44,7 +44,8 @@ def test_it_is_york_but_for_numbers_of_ours() -> None:
         before = york[place]
         changed = {field for field in entry | before if entry.get(field) != before.get(field)}
         assert all("ours" in sure(entry, field) for field in changed), place
-        assert {*before.get("icons", ())} <= {*entry.get("icons", ())}, place
+        missing = {*before.get("icons", ())} - {*entry.get("icons", ())}
+        assert all("ours" in sure(before, f"icons.{icon}") for icon in missing), place
 
 
 def test_it_has_the_same_words() -> None:
@@ -60,6 +61,12 @@ def test_thirteen_points_in_the_first_round_pass_its_second_event() -> None:
 
 
 @pytest.mark.rule("C2.7")
-def test_with_two_players_every_region_but_the_hqs_has_a_war_party() -> None:
+def test_with_two_players_nearly_every_region_has_a_war_party_and_crystals_lie_where_none_is() -> None:
+    """The region beside each HQ that has crystals is the only one without Trogs."""
     regions = tomllib.loads((FIVE / "map-2.toml").read_text("utf-8"))["region"]
-    assert all(("war_party" in region["icons"]) != ("hq" in region["icons"]) for region in regions)
+    hqs = {region["id"] for region in regions if "hq" in region["icons"]}
+    quiet = [region for region in regions if not {"hq", "war_party"} & {*region["icons"]}]
+    assert sorted(len(hqs & {*region["neighbours"]}) for region in quiet) == [1] * len(hqs)
+    assert {region["id"]: region["crystals"] for region in regions if region["crystals"]} == {
+        region["id"]: 4 for region in quiet
+    }
