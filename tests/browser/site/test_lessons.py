@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import pytest
@@ -14,13 +15,13 @@ from tests.browser.site.test_axe import in_any_light
 from tests.browser.table.test_keyboard import Typist
 from tests.browser.table.test_phone import Finger
 from tests.browser.things import OBJECTIVES, Player
-from tests.browser.visitor import Visitor, is_drawn
+from tests.browser.visitor import LAPTOP, Visitor, is_drawn
 
 from rulewright.learning.courses import course, find
 from rulewright.learning.lesson import Lesson
 from rulewright.learning.proof import Proof
 from rulewright.learning.running import Run
-from rulewright.words import Words
+from rulewright.words import LANGUAGES, Words
 
 GAME, FIRST = "termites", "01-one-turn"
 EVERY_GAME = pytest.mark.parametrize("game", [GAME, "cryhavoc"])
@@ -285,6 +286,38 @@ def test_a_wrong_move_gets_its_reply_an_illegal_one_the_rule_and_a_reload_resume
     page.locator("[data-help=again]").click()
     expect(page.locator(TEXT)).to_have_text(learner.words("learn-termites-01-token"))
     expect(page.locator(STARS)).to_have_attribute("aria-label", "3 of 3 stars")
+
+
+# The card of a battle says that; how far its words go beyond it.
+SAYS = """async ([text, reply]) => {
+  const words = document.querySelector('.prompt .words');
+  words.querySelector('.text').textContent = text;
+  words.querySelector('.reply span').textContent = reply;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  return words.scrollHeight - words.clientHeight;
+}"""
+BATTLES = ("05-you-attack", "06-you-defend", "07-tactics-cards")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_in_a_battle_a_reply_leaves_room_for_what_is_asked(visit: Visits, phone: bool) -> None:
+    """In every language, where the lanes leave least room."""
+    learner = (TappingLearner if phone else Learner)(visit(phone=phone), "cryhavoc", "07-tactics-cards")
+    if not phone:
+        learner.page.set_viewport_size(LAPTOP)
+    learner.tries("pass")
+    learner.page.locator(REPLY).wait_for()
+    cut = []
+    for language in LANGUAGES:
+        for lesson in map(partial(find, "cryhavoc"), BATTLES):
+            words = Words(language, lesson.game.names(lesson.game.pack, language))
+            for example in (one for one in examples(lesson) if not one.goes_on):
+                run = Run(lesson, example.before)
+                text, reply = run.text, run.act(example.deed).say
+                assert reply
+                if (over := learner.page.evaluate(SAYS, [words.message(text), words.message(reply)])) > 1:
+                    cut.append((language, example.key, over))
+    assert cut == []
 
 
 MARKED = """marks => marks.map(mark => {
