@@ -158,7 +158,7 @@ class Player:
 
 
 def play_together(*players: Player, until: Callable[[], bool] = lambda: False) -> None:
-    """Whoever is asked moves, to the end of the game or until a condition holds."""
+    """Play for each seat that is asked, to the end of the game or until a condition holds."""
 
     def told() -> list[int]:
         return [len(player.visitor.updates) for player in players]

@@ -106,7 +106,7 @@ def positions() -> Positions:
 
 
 def test_it_finds_the_sign_and_size_of_what_winners_follow_from(positions: Positions) -> None:
-    """Whoever has more points has won, so the most confident guess surprises least: the weight of points rises as far as it may."""
+    """The player with more points has won, so the most confident guess fits best: the weight of points rises to its limit."""
     start = dict.fromkeys(weights_of(GUIDES), 0) | {"own": 1, "point": 1, "temperature": 100}
     guide = row([start[name] for name in GUIDES.names])
     for i, won in enumerate(positions._won):

@@ -14,7 +14,7 @@ def choose(seat, luck):
     for _ in range(WORLDS):
         world = luck.getrandbits(31)
         for action in legal:
-            seat.sample(states, 0, world)  # what is hidden from this seat is dealt anew
+            seat.sample(states, 0, world)  # deals again what is hidden from this seat
             engine.apply(states, 0, action)
             worth[action] += engine.standing(states, 0, seat.number)[1]  # its points, if it does that
     best = max(worth.values())

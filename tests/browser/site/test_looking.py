@@ -23,7 +23,7 @@ def texts(log: list[dict[str, Any]]) -> set[str]:
 
 
 def told_to(person: Person, table: Table, eyes: str) -> set[str]:
-    """Every sentence that those eyes have been shown."""
+    """Every sentence that this seat has been shown."""
     found, first, last = set[str](), 1, 1
     while first <= last:
         replay = person.replays(table, eyes=eyes, first=first, count=50, language="en")

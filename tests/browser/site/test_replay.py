@@ -1,4 +1,4 @@
-"""Replays of finished games: any moment, any pair of eyes, and never more than those eyes may see."""
+"""Replays of finished games: any moment, any seat's view, and never more than that seat may see."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_a_hand_is_shown_to_new_eyes_when_it_has_come(visit: Visits, games: dict
 
 
 def asked_for(under_way: list[Route], seat: int) -> bool:
-    """With those eyes: later frames may have been requested with the previous ones."""
+    """A frame for that seat: later frames may have been requested for the previous one."""
     return any(f"eyes={seat}&" in route.request.url for route in under_way)
 
 

@@ -1,4 +1,4 @@
-"""Writes the golden games and the perft counts anew, from the repository's root:
+"""Rewrites the golden games and the perft counts, from the repository's root:
 
     RULEWRIGHT_MODE=compiled python -m tests.golden.cryhavoc.write
 

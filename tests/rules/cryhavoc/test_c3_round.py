@@ -19,7 +19,7 @@ def seen(t: Table) -> int:
 
 
 def score(t: Table, faction: str, n: int) -> None:
-    """So many VP at once."""
+    """Advance by this many VP at once."""
     t.effect(faction, [["vp", n]])
 
 

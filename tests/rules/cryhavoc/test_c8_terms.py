@@ -27,7 +27,7 @@ def spread_out(**options: str) -> Table:
 @pytest.mark.rule("C8.1")
 @pytest.mark.parametrize(("control_tokens", "owner"), [("unlimited", "humans"), ("eight", None)])
 def test_c8_1_control_tokens_may_run_out(control_tokens: str, owner: str | None) -> None:
-    """Whoever has none left takes no control; the token of another goes all the same."""
+    """A player without tokens left takes no control; the other player's token is removed anyway."""
     t = spread_out(control_tokens=control_tokens)
     last = t.region_ids[-1]
     t.control("machines", last)
@@ -132,7 +132,7 @@ def test_c8_3_an_hq_is_a_refuge() -> None:
 @pytest.mark.rule("C8.3")
 @pytest.mark.parametrize("edition", ["en", "de"])
 def test_c8_3_no_crystals_and_no_structures_in_an_hq(edition: str) -> None:
-    """Of nobody, the own included."""
+    """In no player's HQ, not even their own."""
     t = three(edition=edition)
     t.effect("pilgrims", [["add_crystals", 1, "any"]])
     assert regions(t) == {region for region in t.region_ids if not region.endswith("landing")}

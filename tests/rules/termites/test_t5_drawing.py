@@ -104,7 +104,7 @@ def test_t5_3_a_player_sees_their_hand_and_only_the_number_of_the_others_tokens(
 def test_t5_3_nothing_that_a_player_sees_depends_on_the_hands_and_stacks_of_the_others(
     players: int, seed: int, decisions: int
 ) -> None:
-    """Others' hands and stacks dealt anew, a player sees the same; and own hand and all numbers are what they were."""
+    """After a redeal of others' hands and stacks a player sees the same: their own hand and all counts are unchanged."""
     m = match(players, seed)
     for _ in range(decisions):
         legal = m.legal()
@@ -170,7 +170,7 @@ def hands_dealt(t: Table, viewer: int, seat: int) -> set[tuple[str, ...]]:
 
 @pytest.mark.rule("T5.4")
 def test_t5_4_who_discards_shows_that_nothing_else_in_the_hand_fits() -> None:
-    """One hex is free, and it is Water: whoever has an Alate would place it."""
+    """One hex is free, and it is Water: a player with an Alate could place it."""
     t = Table(". . w")
     t.unit(1, "soldier-3", "A1")
     t.unit(1, "soldier-3", "A2")

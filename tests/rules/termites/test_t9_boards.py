@@ -146,7 +146,7 @@ def test_t9_4_water_between_two_neutral_mounds_counts_for_both() -> None:
 
 # ------------------------------------------------------------- any board at all
 def fits(t: Table, up: str, hex: str) -> bool:
-    """T9.2 to T9.4, by laying the tile in thought and counting anew."""
+    """T9.2 to T9.4, by placing the tile on a copy and counting again."""
     if terrain(t, hex) != "open" or hex in mounds(t):
         return False
     alike, tiles = hexes(t, up) | {hex}, hexes(t, *FACES) | {hex}

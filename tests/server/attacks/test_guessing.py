@@ -141,7 +141,7 @@ def test_password_guesses_are_not_forgotten(town: Town, owner: Browser, request:
 
 
 def test_wrong_passwords_at_once_take_little_memory(start: Start) -> None:
-    """Without any rate limit: only so many are checked at the same time."""
+    """Without any rate limit: only a few passwords are checked at the same time."""
     server, at_once = start(limits=False, quick_hashes=False), 60
     before, most, slowest, done = memory_of(server), 0, 0.0, threading.Event()
 

@@ -76,7 +76,7 @@ def doubled_move() -> Any:
 
 @contextmanager
 def one_view_for_all() -> Iterator[None]:
-    """Views are cached by table, not by seat: whoever looks second sees what the first may see."""
+    """Views are cached by table, not by seat: the second viewer sees what only the first may see."""
     seen = sight.view
 
     def shared(table: Any, eyes: int) -> Any:

@@ -48,7 +48,7 @@ def positions(table: Table, kept: dict[int, bytes]) -> Iterator[tuple[int, Match
 
 
 def true_and_other(table: Table, kept: dict[int, bytes], eyes: int, seed: int) -> tuple[dict[int, bytes], ...]:
-    """After each move: the position, and one that those eyes could not rule out then."""
+    """After each move: the position, and another that this seat could not rule out then."""
     engine = table.game.engine
     true, other, states = dict[int, bytes](), dict[int, bytes](), engine.new(1)
     for seq, match in positions(table, kept):
@@ -86,7 +86,7 @@ def rewrite(database: Path, table: Table, eyes: int, random: Random) -> int:
 
 
 def elsewhere(entry: Entry, game: Game, s: Any, eyes: int, random: Random) -> Entry:
-    """Drops events that those eyes did not hear; hashes, which depend on everything, become random."""
+    """Drop events that this seat did not see; replace hashes, which depend on everything, with random ones."""
     line, memory = dict(entry.line), entry.memory
     if line:
         line["hash"] = random.randbytes(16).hex()

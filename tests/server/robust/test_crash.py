@@ -92,7 +92,7 @@ async def killed_again_and_again(server: ForkedServer, evening: Evening, databas
 
 
 def check_file(database: str) -> None:
-    """While the server runs: whoever opens the file before it does the recovery in its place."""
+    """Call while the server runs: opening the file earlier would run the recovery in the server's place."""
     connection = sqlite3.connect(database.removeprefix("sqlite:///"))
     assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
     connection.close()

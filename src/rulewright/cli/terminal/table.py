@@ -168,7 +168,7 @@ class Table:
         self._notes = []
 
     def _news(self, eyes: int, since: int) -> list[str]:
-        """What happened since that line, as far as these eyes may know."""
+        """What happened since that line, as far as this seat may know."""
         told = []
         for line in self._match.trail[since:]:
             messages = self._drawing.news(self._match.events(line, eyes))

@@ -123,7 +123,7 @@ def ask_foreign(question: Question, seat: Seat) -> int:
 
 # ------------------------------------------------------------- the pipes
 def listen(questions: SimpleQueue[Asked]) -> None:
-    """Read questions in a thread, so that the process ends as soon as its stdin does: whoever closed it, or was killed, needs no answer."""
+    """Read questions in a thread, so that the process ends as soon as its stdin does: then nobody needs an answer."""
     try:
         while head := read_bytes(HEAD):
             data = read_bytes(int.from_bytes(head, "big"))

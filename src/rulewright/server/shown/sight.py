@@ -244,7 +244,7 @@ def known_to_all(row: Row) -> bool:
 
 
 def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -> Logged:
-    """An entry, as far as those eyes may know it. What was undone is not named again."""
+    """An entry, as far as those eyes may know it. An undone action is not named again."""
     entry, memory = row.entry, row.entry.memory
     made = Logged(
         row.seq, row.at, entry.kind, entry.seat if entry.seat >= 0 else None, entry.name, entry.bot, entry.side

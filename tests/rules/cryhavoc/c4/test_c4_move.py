@@ -85,7 +85,7 @@ def test_c4_10_only_own_units_move() -> None:
 # ------------------------------------------------------------- C4.11 closed regions
 @pytest.mark.rule("C4.11")
 def test_c4_11_never_into_the_hq_of_another_player() -> None:
-    """Even one that no unit guards; into the own it is allowed."""
+    """Not even an unguarded one; the player's own HQ is allowed."""
     t = landed()
     t.units("pilgrims", 1, "pale_shelf")
     t.units("pilgrims", 1, "scorch")

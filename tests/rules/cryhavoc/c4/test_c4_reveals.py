@@ -154,7 +154,7 @@ def test_c4_16_moved_into_means_in_this_action() -> None:
 def test_c4_16_without_a_single_trog_in_reserve_the_mover_loses_a_unit(
     units: int, stay: int, controller: str | None
 ) -> None:
-    """The crystals stay, no battle starts, and whoever is left takes control."""
+    """The crystals stay, no battle starts, and the remaining side takes control."""
     t = invaders()
     t.reserve("trogs", 0)
     t.war_party("scorch")

@@ -11,7 +11,7 @@ from tests.rules.cryhavoc.table import Table
 
 
 def crowded(pilgrims: int = 2, **options: Any) -> Table:
-    """So many Pilgrims have come to a Human in Scorch, where a nest of two lay."""
+    """This many Pilgrims have moved to a Human in Scorch, where a nest of two lay."""
     t = invaders(**options)
     t.garrison("humans", 1, "scorch")
     t.nest("scorch")

@@ -15,7 +15,7 @@ SUPPLY = 12
     ("fighter", "commander"), [("pilgrims", "humans"), ("humans", "machines"), ("machines", "pilgrims")]
 )
 def test_c5_2_the_player_to_the_left_commands_the_trogs(fighter: str, commander: str) -> None:
-    """Places their units and plays cards of the own hand for them."""
+    """The commander places their units and plays cards for them from their own hand."""
     t = three()
     t.hand("pilgrims", "pilgrims_warped_space")
     t.hand("humans", "humans_outflank")
@@ -30,7 +30,7 @@ def test_c5_2_the_player_to_the_left_commands_the_trogs(fighter: str, commander:
     assert t.placed(1) == (1, 1, 0)
     t.do("pass")
     assert t.asked == (commander, "tactic")
-    assert len(t.legal()) == 2  # the own card, and pass
+    assert len(t.legal()) == 2  # the commander's own card, and pass
 
 
 @pytest.mark.rule("C5.2")

@@ -1,4 +1,4 @@
-"""War parties and nests: who moves in meets so many Trogs and finds so many crystals."""
+"""War parties and nests: how many Trogs and crystals a player finds who moves in."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NESTS = {
 
 
 def woken(token: str, reserve: int = 16, n: int = 2) -> Table:
-    """So many Humans have moved to where that token lay."""
+    """This many Humans have moved to where that token lay."""
     t = three()
     t.reserve("trogs", reserve)
     (t.nest if token in NESTS else t.war_party)("scorch")

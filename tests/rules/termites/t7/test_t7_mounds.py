@@ -1,4 +1,4 @@
-"""T7.6, T7.7: a mound is taken, the attacker builds on its hex, the owner builds anew."""
+"""T7.6, T7.7: a mound is captured, the attacker builds on its hex, the owner builds a new one."""
 
 from __future__ import annotations
 

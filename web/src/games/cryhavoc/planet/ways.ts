@@ -12,7 +12,7 @@ export interface Way {
   would: boolean;
 }
 
-/** A step of others; or so many units of the reader's own. */
+/** The number of another player's step, or of the reader's own units. */
 export interface Numbered extends Spot {
   units?: true;
 }
