@@ -48,15 +48,14 @@ def test_another_seed_tries_other_things(name: str) -> None:
 
 @both
 def test_a_comparison_gives_all_its_iterations_to_what_it_compares(name: str) -> None:
-    """About as many to each, however bad one of them looks at first sight."""
+    """As many to each, however bad one of them looks."""
     for match, seat in islice(decisions(name, 20), 4):
         compared, legal = (match.legal()[0], match.legal()[-1]), match.legal()
-        search = Search(match.game, 20, habits={"explore": 8 * match.game.guides.habits["explore"]})
+        search = Search(match.game, 20)
         for _ in range(2):  # and whatever was looked at before
             found = {one.action: one for one in search.compare(seat, compared, 3)}
             assert list(found) == list(compared)
-            assert sum(one.visits for one in found.values()) >= 20 - 1  # the first may go elsewhere
-            assert min(one.visits for one in found.values()) >= 5
+            assert min(one.visits for one in found.values()) >= 10 - 1  # the first may go elsewhere
             search.look(seat, 3)
         assert len(search.look(seat, 3)) == len(legal)
 

@@ -82,16 +82,17 @@ class Search:
         return self._found(seat.number, legal)
 
     def compare(self, seat: Seat, actions: Sequence[int], seed: int) -> list[Found]:
-        """Only these, in their order: all iterations are theirs, so that their values are known well."""
-        self.forget()
-        self._plant(seat)
-        legal = seat.legal()
-        self._grow(seat.number, seed, len(self._trees))  # one each, to see what there is
-        for trees in self._trees:
-            trees.leave_only(seat.number, actions, legal)
-        self._grow(seat.number, seed, self.iterations)
-        found = {one.action: one for one in self._found(seat.number, legal)}
-        return [found[action] for action in actions]
+        """Only these, in their order. Each gets an equal share of the iterations, so that its value is known well however bad it is."""
+        legal, share, compared = seat.legal(), -(-self.iterations // len(actions)), list[Found]()
+        for action in actions:
+            self.forget()
+            self._plant(seat)
+            self._grow(seat.number, seed, len(self._trees))  # one each, to see what there is
+            for trees in self._trees:
+                trees.leave_only(seat.number, action, legal)
+            self._grow(seat.number, seed, share)
+            compared += [one for one in self._found(seat.number, legal) if one.action == action]
+        return compared
 
     def follow(self, seat: Seat, action: int) -> None:
         """The seat is about to do this. If its next decision follows immediately, what was found about it is kept."""

@@ -82,12 +82,11 @@ class Trees:
         else:
             self._compiled.search(*self._room, seed, first, iterations, *self._net)
 
-    def leave_only(self, seat: int, actions: Sequence[int], legal: Sequence[int]) -> None:
-        """Of what is legal where the trees begin, all but these look hopeless from now on, and these look alike."""
-        nodes = {action: edge.node for action, edge in zip(legal, self.edges(self.root(seat), legal), strict=True)}
-        alike = max(int(self._nodes[node][PRIOR]) for node in nodes.values())
-        for action, node in nodes.items():
-            self._nodes[node][PRIOR] = alike if action in actions else HOPELESS
+    def leave_only(self, seat: int, action: int, legal: Sequence[int]) -> None:
+        """All else that is legal where the trees begin looks hopeless from now on."""
+        for other, edge in zip(legal, self.edges(self.root(seat), legal), strict=True):
+            if other != action:
+                self._nodes[edge.node][PRIOR] = HOPELESS
 
     def follow(self, action: int) -> None:
         """Move the roots and the position past that action."""
