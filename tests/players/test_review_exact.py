@@ -60,6 +60,6 @@ def test_losses_are_the_true_ones_within_their_error(run: Run) -> None:
     assert set(true.values()) == {0, 1}
     for action, value in true.items():
         judged = reviewer.judge(eyes, action)
-        assert judged.loss == pytest.approx(max(true.values()) - value, abs=SURELY * judged.error + NOISE)
+        assert judged.loss == pytest.approx(max(true.values()) - value, abs=SURELY * judged.error + 2 * NOISE)
         seen += judged.loss > 0
     assert seen

@@ -157,11 +157,8 @@ def stands_out(found: Sequence[Found], by: float) -> bool:
 
 
 def variance(found: Found) -> float:
-    """Of the mean, at most: as if each try had been won or lost. Two more tries, one of each kind: a few alike prove little."""
-    if not found.visits:
-        return UNKNOWN
-    share = (found.value * found.visits + 1) / (found.visits + 2)
-    return share * (1 - share) / found.visits
+    """The variance of the mean, at most: as if each try had been won or lost. For untried actions, an unknown chance."""
+    return found.value * (1 - found.value) / found.visits if found.visits else UNKNOWN
 
 
 def advice(judged: Judged) -> Hint:
