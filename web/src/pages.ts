@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 
 import { faceOf } from './games/face';
-import { lookAhead } from './lib/first-look';
+import { lookAhead } from './first-look';
 import LobbyPage from './lobby/LobbyPage.svelte';
 import Missing from './ui/Missing.svelte';
 

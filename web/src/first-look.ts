@@ -1,6 +1,6 @@
-/** A table as it is when somebody comes: asked for while its page is on its way, so that the page knows at once what to look like. */
-import { get } from './http';
-import type { Update } from './types';
+/** Asks for a table while its page is still loading, so that the page knows at once what to look like. */
+import { get } from './lib/http';
+import type { Update } from './lib/types';
 
 let asked: { id: string; answer: Promise<Update> } | undefined;
 
@@ -12,7 +12,7 @@ export function lookAhead(id: string): Promise<Update> {
   return answer;
 }
 
-/** What was asked for ahead; from then on what there is. */
+/** The answer to `lookAhead`, once; after that a new one. */
 export function firstLook(id: string): Promise<Update> {
   const ahead = asked?.id === id ? asked.answer : undefined;
   asked = undefined;
