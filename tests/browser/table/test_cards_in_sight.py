@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visits
+from tests.browser.learner import Learner
 from tests.browser.positions import asks, reach
-from tests.browser.site.test_lessons import Learner
 from tests.browser.things import Player, sits_down
 from tests.browser.visitor import LAPTOP
 from tests.server.client import Person
