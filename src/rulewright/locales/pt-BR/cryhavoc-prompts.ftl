@@ -177,7 +177,7 @@ cryhavoc-then-scoring =
     { $scoring ->
         [yes] A pontuação está habilitada: no fim da rodada os cristais valem pontos.
         [final] Última rodada: no fim dela os cristais valem pontos.
-       *[no] A pontuação não está habilitada: sem ela ninguém pontua por cristais.
+       *[no] Ainda sem pontuação: se ninguém a habilitar, os cristais não valem pontos.
     }
 cryhavoc-then-after-action =
     { $last ->
@@ -215,7 +215,7 @@ cryhavoc-then-recruits =
     { $n ->
         [one] { $n } ponto
        *[other] { $n } pontos
-    }; unidades na reserva: { $reserve }. Elas vão para o QG; pontos não usados se perdem.
+    }; unidades na reserva: { $reserve }. As recrutadas vão para o QG; pontos não usados se perdem.
 cryhavoc-then-structure =
     { $n ->
         [one] Resta { $n } ponto de Construção. Se você parar, ele se perde.
@@ -231,7 +231,7 @@ cryhavoc-then-station =
         }
         [prisoners] Quem tem mais captura 1 unidade inimiga; no empate, ninguém.
        *[attrition] Cada unidade ali mata 1 unidade inimiga.
-    } A colocar: { $n }; o resto vai para o Atrito.
+    } A colocar: { $n }; as que você não colocar vão para o Atrito.
 cryhavoc-then-tactic = Os lados se alternam, uma carta por vez. Quem passa não joga mais cartas nesta batalha.
 cryhavoc-then-prisoner = A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. Cada prisioneiro dá 1 PV por rodada a quem o capturou.
 cryhavoc-then-victim = A matar: { cryhavoc-n-units } { cryhavoc-other-of }. Quem morre agora não conta mais nos objetivos seguintes.

@@ -428,7 +428,7 @@ rule-C8-4 =
     nada; nossa interpretação é que as regiões de batalha estão incluídas.
 rule-C8-5 =
     Você só perde o controle de uma região ao perder nela o Controle de Região
-    em uma batalha, ao não ter mais unidades ali antes que essa batalha comece
+    em uma batalha, ao ficar sem unidades ali antes que essa batalha comece
     (C5.1) ou, na hora, quando unidades inimigas terminam um movimento nela e não
     há outras unidades ali. Apenas deixar uma região vazia não tira o controle.
 

@@ -53,7 +53,7 @@ admin-help-json = Mostra JSON.
 admin-help-export = Grava a partida de uma mesa em um arquivo, com tudo o que há de escondido nela.
 admin-help-table = A mesa, com o nome que tem na lista.
 admin-help-export-file = O novo arquivo.
-admin-help-import = Cria uma mesa a partir de uma partida salva. Se não terminou, ela continua: quem você indicar com --seat recebe o seu lugar, bots ocupam os outros.
+admin-help-import = Cria uma mesa a partir de uma partida salva. Se não terminou, ela continua: quem você indicar com --seat recebe o próprio lugar, e bots ocupam os outros.
 admin-help-import-file = O arquivo: de rulewright play, de um servidor ou de uma exportação.
 admin-help-host = O nome da conta que será o anfitrião. Padrão: o primeiro jogador.
 admin-help-seat = Dá um lugar a uma conta, como 1=Anna. Indique só quem você sabe que jogou ali: qualquer pessoa pode ter adotado esse nome aqui.

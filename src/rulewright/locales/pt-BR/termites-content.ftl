@@ -15,7 +15,7 @@ content-line-out-of-step =
 content-swarm-missing = Falta o enxame { $swarm }. Um pacote tem os quatro.
 content-swarm-twice = O enxame { $swarm } aparece mais de uma vez. Deixe só um.
 content-swarm-size = O enxame { $swarm } tem um número errado de fichas: { $count } em vez de { $expected }. Mude as quantidades.
-content-caste-missing = O enxame { $swarm } não tem a casta { $caste }. Esperamos as quatro castas em todo enxame.
+content-caste-missing = O enxame { $swarm } não tem a casta { $caste }. O esperado é que todo enxame tenha as quatro castas.
 content-own-caste-tokens =
     O enxame { $swarm } deveria favorecer a casta { $caste }, mas só tem { $count ->
         [one] { $count } ficha
@@ -27,13 +27,13 @@ content-own-caste-termites =
        *[other] { $count } cupins
     } dela, e { $other } mostra { $more }. Dê mais a { $swarm } ou menos a { $other }.
 content-workers-not-commonest =
-    Esperamos que as Operárias sejam a casta mais comum somando todos os enxames: há { $workers } fichas delas e { $count } da casta
+    O esperado é que as Operárias sejam a casta mais comum somando todos os enxames: há { $workers } fichas delas e { $count } da casta
     { $caste }.
 content-alate-not-rare =
-    Esperamos que os Alados sejam raros fora de grey. Fichas deles em { $swarm }: { $count }; de outra casta, só { $least }.
-content-no-token-of-two = Nenhum enxame tem uma ficha com 2 cupins da casta { $caste }. Esperamos uma.
+    O esperado é que os Alados sejam raros fora de grey. Fichas deles em { $swarm }: { $count }; de outra casta, só { $least }.
+content-no-token-of-two = Nenhum enxame tem uma ficha com 2 cupins da casta { $caste }. O esperado é haver uma.
 content-strengths-apart =
-    Os enxames diferem muito em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. Esperamos uma diferença de no máximo um sexto.
+    Os enxames diferem muito em força: { $weakest } tem { $least } no total, { $strongest } tem { $most }. O esperado é uma diferença de no máximo um sexto.
 
 ## Tiles and mounds
 
@@ -55,7 +55,7 @@ content-outline-shape =
     As fileiras não estão dispostas como no tabuleiro do pacote. Copie o desenho de board.toml e mude só as letras. (Em um arquivo
     de tabuleiro, free = true permite qualquer contorno.)
 content-unknown-hex =
-    Não existe o hexágono { $hex } neste tabuleiro. O nome é fileira e número, a partir do canto superior esquerdo: A1, A2, B1.
+    Não existe o hexágono { $hex } neste tabuleiro. O nome é a fileira e o número, a partir do canto superior esquerdo: A1, A2, B1.
 content-mound-twice = { $hex } aparece duas vezes como lugar de um cupinzeiro neutro. Deixe uma só.
 content-mound-on-water = O cupinzeiro neutro em { $hex } está na Água. Mude-o de lugar ou troque o terreno.
 content-mound-on-tile = O cupinzeiro neutro em { $hex } está em uma peça ({ termites-terrain-name }). Cupinzeiros neutros ficam em hexágonos abertos.
@@ -82,7 +82,7 @@ content-no-room-for-mounds =
     Podem faltar hexágonos para os primeiros cupinzeiros dos jogadores (permitidos: { $count }; necessários: { $needed }). Tire
     Água ou coloque os cupinzeiros neutros mais perto da borda.
 content-no-symmetry =
-    Este tabuleiro não informa nenhuma simetria do terreno ou dos cupinzeiros neutros. Esperamos uma ou mais destas: { $symmetries }
+    Este tabuleiro não informa nenhuma simetria do terreno ou dos cupinzeiros neutros. O esperado é uma ou mais destas: { $symmetries }
 # $partner: a hex, or the word off.
 content-hex-no-partner =
     { $partner ->

@@ -119,8 +119,8 @@ rule-T4-5 =
     máximo um hexágono de Água entre os seus seis vizinhos. No próprio hexágono
     não pode haver unidade nem cupinzeiro. Nossa interpretação (o manual não diz
     qual é o terreno do próprio hexágono): ele é Terreno Aberto, Vegetação ou
-    Pedras, nunca Água. Em outras interpretações, só Terreno Aberto ou qualquer
-    terreno. Um cupinzeiro nunca recebe o bônus de defesa das Pedras.
+    Pedras, nunca Água. Em outras interpretações, é só Terreno Aberto, ou então
+    qualquer terreno. Um cupinzeiro nunca recebe o bônus de defesa das Pedras.
 
 ## T5
 
@@ -215,8 +215,8 @@ rule-T7-2 =
     interpretação (o manual não diz qual hexágono é esse): é o último hexágono
     antes do alvo no caminho do atacante, de modo que o hexágono de entrada é
     uma escolha de verdade e faz parte do movimento. Em outra interpretação, é o
-    hexágono onde o movimento começou; então o hexágono de entrada não importa e
-    não é perguntado. O hexágono que o atacante deixou conta como livre, a menos
+    hexágono onde o movimento começou; então o hexágono de entrada não importa, e
+    você não precisa escolhê-lo. O hexágono que o atacante deixou conta como livre, a menos
     que o ataque tenha vindo dele.
 
     Também é interpretação nossa: um Alado pode sobrevoar a unidade que está

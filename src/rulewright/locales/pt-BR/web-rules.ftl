@@ -4,7 +4,7 @@
 
 # $game: its title.
 web-rules-title = Regras de { $game }
-web-rules-introduction = As regras completas, com as nossas próprias palavras. Cada regra tem um número, que é citado nas mesas: clique nele para ler a regra ao lado do tabuleiro. Onde o manual não diz nada ou não é claro, a regra está marcada como interpretação nossa. Onde as edições divergem, ela diz o que vale em cada uma.
+web-rules-introduction = As regras completas, com as nossas próprias palavras. Cada regra tem um número. Quando ele aparecer durante uma partida, clique nele para ler a regra ao lado do tabuleiro. Onde o manual não diz nada ou não é claro, a regra está marcada como interpretação nossa. Onde as edições divergem, ela diz o que vale em cada uma.
 web-rules-games = Jogo
 web-rules-chapters = Capítulos
 web-rules-search = Buscar nas regras
