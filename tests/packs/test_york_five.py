@@ -68,5 +68,5 @@ def test_with_two_players_nearly_every_region_has_a_war_party_and_crystals_lie_w
     quiet = [region for region in regions if not {"hq", "war_party"} & {*region["icons"]}]
     assert sorted(len(hqs & {*region["neighbours"]}) for region in quiet) == [1] * len(hqs)
     assert {region["id"]: region["crystals"] for region in regions if region["crystals"]} == {
-        region["id"]: 4 for region in quiet
+        region["id"]: 3 for region in quiet
     }
