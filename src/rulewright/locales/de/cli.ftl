@@ -7,7 +7,7 @@ cli-help-usage = Aufruf: { $line }
 cli-help-usage-command = BEFEHL
 cli-help-usage-options = [OPTIONEN]
 cli-help-usage-arguments = [ARGUMENTE]
-cli-help = Brettspiele genau nach ihren Regeln, im Terminal: gegen Bots, mit Freunden an einer Tastatur oder als Experiment.
+cli-help = Brettspiele genau nach ihren Regeln: im Terminal, auf einem Server für den Browser oder als Experiment.
 # $languages: codes and names.
 cli-help-epilogue =
     Jeder Befehl versteht auch --lang. Sprachen: { $languages }.
@@ -22,7 +22,7 @@ cli-help-play = Im Terminal spielen: du gegen einen Bot, wenn du nichts anderes 
 cli-help-play-game = Das Spiel: { $known }. Ohne Angabe wirst du gefragt.
 cli-help-play-players = Wie viele mitspielen: 2 bis 4. Standard: 2.
 cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch) oder ein Bot: pip, wren, juno, marlow, vesper, atlas, orion (vom Anfänger bis zum Meister). Mehrere Menschen teilen sich die Tastatur.
-cli-help-play-names = Namen der Spieler, durch Kommas getrennt.
+cli-help-play-names = Namen der Spieler, durch Kommas getrennt, in der Reihenfolge der Plätze.
 cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Anzeigen, was mit --option gewählt werden kann, und beenden.
 cli-help-play-board = Ein eigener Spielplan aus einer Datei.

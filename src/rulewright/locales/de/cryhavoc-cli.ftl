@@ -149,7 +149,7 @@ cryhavoc-cli-word-cards = karten
 cryhavoc-cli-word-skills = fähigkeiten
 cryhavoc-cli-introduction = Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. „{ cli-word-help }“ zeigt alles Weitere, „{ cli-word-why }“ mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, „{ cli-word-undo }“ nimmt etwas zurück.
 cryhavoc-cli-help =
-    3, We            wählen: mit Zahl, eine Region mit ihrem Kürzel oder ihrem Namen; mehreres auf einmal: We Do
+    3, We            per Zahl wählen, eine Region mit Kürzel oder Namen; mehreres auf einmal: We Do
     flugplatz We     ein Bauwerk in einer Region
     bewegung         eine Aktion mit ihrem ersten Wort
     passen           in diesem Gefecht keine Karte mehr spielen

@@ -106,7 +106,7 @@ cryhavoc-kicker-battle =
         [station] Gefecht { FORM($region, case: "in") }: deine Einheiten
         [tactic] Gefecht { FORM($region, case: "in") }: Taktik-Karten
         [prisoner] Gefecht { FORM($region, case: "in") }: Gefangennahme gewonnen
-        [victim] Gefecht { FORM($region, case: "in") }: deine Zermürbung
+        [victim] Gefecht { FORM($region, case: "in") }: Zermürbung
        *[retreat] Gefecht { FORM($region, case: "in") }: Du verlässt die Region
     }
 cryhavoc-kicker-natives =

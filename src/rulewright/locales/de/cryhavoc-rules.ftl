@@ -196,9 +196,8 @@ rule-C4-14 =
     Seiten des Spielplans liegen.
 rule-C4-15 =
     Der Angreifer kann eine Gefechtsregion nicht verlassen. Der Verteidiger kann
-    es, aber nur mit den Einheiten, die über das Doppelte der angreifenden
-    Einheiten dort hinausgehen: 2 Angreifer halten von 5 Verteidigern 4 fest,
-    höchstens 1 darf also gehen.
+    es, doch jede angreifende Einheit dort hält zwei von seinen fest: Bei 2
+    Angreifern müssen von 5 Verteidigern 4 bleiben, höchstens 1 darf also gehen.
 rule-C4-16 =
     Ist deine Bewegung zu Ende, folgen nacheinander vier Schritte:
     • (1) Wo du Einheiten hast, werden Erkundungsplättchen aufgedeckt und

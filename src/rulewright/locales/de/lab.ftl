@@ -66,7 +66,7 @@ cluster-failed = Im Cluster unter { $address } ist ein Fehler aufgetreten: { $wh
 
 ## Die Arena
 
-arena-help-bots = Bots, die jeder gegen jeden spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die sieben, gegen die Menschen spielen
+arena-help-bots = Bots, die alle gegeneinander spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die sieben, gegen die Menschen spielen
 arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
 arena-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich. Bei mehr als zwei spielt ein Bot gegen mehrere Kopien eines anderen
 arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird. Standard: 100
@@ -83,7 +83,7 @@ arena-worker-lost = Ein Prozess, der Partien spielte, wurde unerwartet beendet; 
 arena-file = Die Datei { $file } lässt sich nicht verwenden: { $why }. Wähle eine andere.
 arena-file-foreign = Die Datei { $file } stammt nicht aus einem Turnier. Wähle eine andere; diese wurde nicht verändert.
 arena-file-other = Die Datei { $file } gehört zu einem Turnier, das sich hierin unterscheidet: { $what }. Gib dieselben Optionen an wie damals oder wähle eine andere Datei.
-arena-file-version = Die Datei { $file } wurde mit Version { $version } von rulewright geschrieben, dies ist aber Version { $known }. Bots entscheiden jetzt vielleicht anders, sodass sich die Partien nicht vergleichen lassen: Mache mit jener Version weiter oder wähle eine andere Datei.
+arena-file-version = Die Datei { $file } wurde mit Version { $version } von rulewright geschrieben, dies ist aber Version { $known }. Bots entscheiden jetzt vielleicht anders, sodass sich die Partien nicht vergleichen lassen: Mache mit der damaligen Version weiter oder wähle eine andere Datei.
 arena-file-line = Zeile { $line } der Datei { $file } ist beschädigt. Lösche die Zeile, um die Partie neu zu spielen, oder wähle eine andere Datei.
 arena-stopped = Abgebrochen nach { $games ->
         [one] 1 Partie
@@ -105,7 +105,7 @@ arena-thinks = { $seconds } Sekunden je Entscheidung.
 
 tune-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich
 tune-help-positions = Wie viele Stellungen gesammelt werden; die Hälfte dient nur dazu, das Ergebnis zu prüfen. Standard: 40000
-tune-help-generations = Wie viele Generationen von Gewichten versucht werden; früher ist Schluss, wenn nichts mehr besser wird. Standard: 120
+tune-help-generations = Wie viele Generationen von Gewichten ausprobiert werden; früher ist Schluss, wenn nichts mehr besser wird. Standard: 120
 tune-help-fixed = Gewichte, die bleiben, wie sie sind, durch Kommas getrennt, etwa own,point
 tune-help-begin = Anfangswerte der Gewichte, etwa store=20,counter=10; Standard: die jetzigen. Ein Gewicht von 0 bleibt 0
 tune-help-out = Eine Datei für das Ergebnis, in der Form der guide.json des Spiels
@@ -123,7 +123,7 @@ tune-stopped = Abgebrochen nach { $generations ->
 tune-weight = Gewicht
 tune-before = Vorher
 tune-after = Nachher
-tune-surprise = Überraschung über den Sieger
+tune-surprise = Überraschung (Log-Loss)
 tune-known = Stellungen zum Einstellen
 tune-unseen = Stellungen zum Prüfen
 tune-written = Geschrieben: { $file }. Kopiere die Datei über die guide.json des Spiels, damit die Bots sich danach richten.

@@ -109,7 +109,7 @@ learn-termites-09-mound-high = Er hält lange. Aber es wird teuer, wenn er fäll
 learn-termites-09-mound-low = Er fällt eher. Aber er kostet dich weniger.
 learn-termites-09-build = Nicht am Rand, nicht neben einem Hügel, höchstens ein Wasserfeld daneben. Wähle ein Feld auf deiner Seite des Spielplans: Reihe G bis J.
 learn-termites-09-build-theirs = Erlaubt, aber Rot ist dort so schnell wie du. Wähle ein Feld in Reihe G bis J.
-learn-termites-09-second = Rot hat beide Hügel gesetzt. Wähle nun deinen zweiten und setze ihn weit genug vom ersten, sonst bedroht eine Gruppe alle beide.
+learn-termites-09-second = Rot hat beide Hügel gesetzt. Wähle nun deinen zweiten und setze ihn weit genug weg vom ersten, sonst bedroht eine Gruppe alle beide.
 learn-termites-09-second-near = Dicht beisammen fallen sie gemeinsam. Besser sind drei Felder Abstand oder mehr.
 learn-termites-09-end = Der Spielplan ist bereit. Jetzt beginnen die Züge: ein Plättchen einsetzen, eine Einheit bewegen.
 

@@ -1,6 +1,6 @@
 ### Der Lasttest in der Befehlszeile (Deutsch). p50, p95, p99, CPU, /s, ms und MB liest man in jeder Sprache gleich.
 
-loadtest-help = Messen, was ein Server auf diesem Rechner leistet, indem an vielen seiner Tische gespielt wird.
+loadtest-help = Messen, was ein Server auf diesem Rechner leistet, wenn an vielen Tischen zugleich gespielt wird.
 loadtest-help-game = Welches Spiel gespielt wird: { $known }. Standard: termites.
 loadtest-help-tables = An wie vielen Tischen zugleich gespielt wird, je zu zweit. Standard: 20.
 loadtest-help-seconds = Wie viele Sekunden jede Spielweise gemessen wird. Standard: 10.

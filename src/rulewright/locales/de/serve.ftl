@@ -84,7 +84,7 @@ admin-no-database = Die Datenbank { $file } gibt es nicht. Prüfe den Namen oder
 admin-table-unknown = In dieser Datenbank gibt es keinen Tisch { $table }. Siehe: rulewright admin list
 admin-status-unknown = Unbekannter Zustand „{ $status }“. Möglich sind: { $known }.
 admin-account-unknown = Hier gibt es kein Konto „{ $name }“. Prüfe den Namen.
-admin-import-no-seed = In { $file } fehlt der Startwert der Partie, also kann daraus kein Tisch werden. Nimm die Datei des Tisches selbst.
+admin-import-no-seed = In { $file } fehlt der Startwert der Partie, also kann daraus kein Tisch werden. Nimm stattdessen die Datei des Tisches.
 # $count: how many seats the file names.
 admin-import-seats =
     Die Datei nennt { $count ->

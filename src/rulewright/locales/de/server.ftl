@@ -90,7 +90,7 @@ server-only-host = Das kann nur der Gastgeber dieses Tisches. Bitte ihn darum.
 server-rated-one-seat = In einer Ranglistenpartie hat jeder nur einen Platz, und du hast schon deinen. Gib ihn zuerst frei, wenn du einen anderen möchtest.
 server-rated-no-bots = In Ranglistenpartien spielen keine Bots. Warte auf Menschen oder eröffne einen Tisch, der nicht für die Rangliste zählt.
 server-rated-leave = Das ist eine Ranglistenpartie: Wer sie verlässt, hat sie verloren. Wenn du das wirklich möchtest, gib sie auf.
-server-rated-here = { $player } hat den Tisch offen. In einer Ranglistenpartie springt ein Bot nur ein, wenn jemand nicht da ist oder auch nach einem weiteren Tag nicht geantwortet hat.
+server-rated-here = { $player } hat den Tisch offen. In einer Ranglistenpartie springt ein Bot nur ein, wenn jemand nicht da ist oder einen Tag nach Ablauf der Bedenkzeit noch nicht geantwortet hat.
 server-gave-up = Du hast diese Partie aufgegeben, und ein Bot spielt für dich weiter. Du kannst zusehen, wie sie ausgeht.
 server-still-playing = Du spielst dort noch mit. Verlasse die Partie, bevor du sie ausblendest.
 server-not-yours-alone = An diesem Tisch saßen auch andere, er gehört also nicht dir allein. Du kannst ihn aus deiner Liste ausblenden.
@@ -176,7 +176,7 @@ server-database-address = „{ $address }“ ist keine gültige Datenbankadresse
 # $why: the words of the database or of the operating system.
 server-database-unreachable = Die Datenbank { $address } lässt sich nicht benutzen. Prüfe, ob es sie gibt und ob du sie benutzen darfst: { $why }
 # $revision: as the database calls its shape.
-server-database-newer = Die Datenbank stammt von einer neueren Version des Programms (Revision { $revision }). Nimm jene Version oder eine andere Datenbank.
+server-database-newer = Die Datenbank stammt von einer neueren Version des Programms (Revision { $revision }). Nimm die neuere Version oder eine andere Datenbank.
 # $process: the number of the other server's process.
 server-database-in-use = Ein anderer Server benutzt die Datenbank { $file } schon: Prozess { $process }. Beende ihn oder gib diesem mit --database eine andere Datei.
 server-metrics-private = Diese Zahlen sind für den Betreiber des Servers. Frage sie auf dem Rechner des Servers ab oder mit dem Token aus RULEWRIGHT_METRICS_TOKEN.

@@ -20,7 +20,7 @@ content-own-caste-tokens =
     Der Schwarm { $swarm } setzt auf die Kaste { $caste }, hat davon aber { $count } Plättchen, { $other } dagegen { $more }. Gib
     { $swarm } mehr oder { $other } weniger.
 content-own-caste-termites =
-    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, zeigt aber { $count } von deren Termiten, { $other } dagegen { $more }. Gib
+    Der Schwarm { $swarm } setzt auf die Kaste { $caste }, kommt bei deren Termiten aber nur auf { $count }, { $other } dagegen auf { $more }. Gib
     { $swarm } mehr oder { $other } weniger.
 content-workers-not-commonest =
     Wir erwarten, dass Arbeiterinnen über alle Schwärme die häufigste Kaste sind: Von ihnen gibt es { $workers } Plättchen, von der Kaste

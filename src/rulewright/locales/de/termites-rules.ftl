@@ -258,10 +258,10 @@ rule-T7-7 =
     Feld leer, und der Besitzer darf dort wieder bauen.
 rule-T7-8 =
     Ist nach T4.5 kein Feld erlaubt, muss der Spieler eine eigene Einheit aus
-    dem Spiel nehmen, die auf einem ohne sie erlaubten Feld steht, und stellt
-    den Hügel dorthin. Unsere Auslegung (die Anleitung schweigt dazu): Gibt es
-    auch keine solche Einheit, entfällt das Aufstellen, und der Hügel bleibt in
-    der Reserve.
+    dem Spiel nehmen, deren Feld ohne sie erlaubt wäre, und den Hügel dorthin
+    stellen. Unsere Auslegung (die Anleitung schweigt dazu): Gibt es auch keine
+    solche Einheit, entfällt das Aufstellen, und der Hügel bleibt in der
+    Reserve.
 
 ## T8
 

@@ -28,4 +28,4 @@ web-stage-step-sounds = Ton auch bei jedem einzelnen Schritt
 web-stage-keys-hold = anhalten, weiter; schließen, was über dem Spielplan liegt
 web-stage-keys-skip = weiter zu deinem Zug
 web-stage-keys-replay = noch einmal zeigen, was seit deinem letzten Zug geschah
-web-stage-keys-step = ein Schritt zurück oder vor, solange angehalten ist
+web-stage-keys-step = während der Pause ein Schritt zurück oder vor

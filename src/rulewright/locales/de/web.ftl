@@ -126,7 +126,7 @@ web-hint-said =
 web-keys = Tastenkürzel
 web-keys-hint = Tipp; noch einmal drücken, um dorthin zu springen
 web-keys-undo = zurücknehmen
-web-keys-numbers = ein Teil, eine Karte oder eine Möglichkeit mit der Nummer wählen
+web-keys-numbers = ein Teil, eine Karte oder eine Möglichkeit per Nummer wählen
 web-keys-escape = schließen, Auswahl aufheben
 # Two keys at once.
 web-keys-end-press = Strg + Enter
