@@ -7,7 +7,7 @@ web-coach-termites-attack = Du kannst die Einheit auf { $hex } angreifen: { $att
 web-coach-termites-weak = Hier siehst du die Rechnung: was du aufbringst und was das Ziel aushält. Du brauchst mindestens eins mehr. Deine Einheiten neben dem Ziel geben ihre Stärke dazu.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Deine Stärke neben dem Hügel auf { $hex } ist { $n }; mit mehr als { $value } fällt er. Ein weiteres Plättchen daneben hilft oder eine Nasute zwei Felder entfernt.
-web-coach-termites-mound = Zwei deiner fünf Hügel kommen auf den Spielplan, drei bleiben sicher in der Reserve. Alle zählen. Ein hoher ist schwerer zu erobern und ein größerer Verlust. Stell beide auf deiner Seite auf, mit Abstand.
+web-coach-termites-mound = Nur einer oder zwei deiner fünf Hügel kommen jetzt auf den Spielplan, die anderen bleiben sicher in der Reserve. Alle zählen. Ein hoher ist schwerer zu erobern und ein größerer Verlust. Stell sie auf deiner Seite auf, mit Abstand.
 web-coach-termites-turn = Ein Zug: Leg ein Plättchen auf ein freies Feld, auch neben einen Gegner. Dann darfst du eine Einheit bewegen, die neue oder eine andere. Auf einen Gegner oder einen Hügel zu ziehen ist ein Angriff.
 web-coach-termites-castes = Eine Arbeiterin zieht zwei Felder weit, ein Soldat ist doppelt so stark, eine Nasute unterstützt von fern, eine Geflügelte fliegt.
 web-coach-termites-entry = Du wählst, von welcher Seite du kommst. Auf dieses Feld kann sich die besiegte Einheit nicht zurückziehen: Versperr ihr den Fluchtweg.

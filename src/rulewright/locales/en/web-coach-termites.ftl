@@ -7,7 +7,7 @@ web-coach-termites-attack = You can attack the unit on { $hex }: { $attack } aga
 web-coach-termites-weak = Here you see your strength and the target’s defence: yours must be greater. Your units next to the target add their strength.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Your strength next to the mound on { $hex } is { $n }; to take it, you need more than { $value }. Another token beside it helps, or a Nasute two hexes away.
-web-coach-termites-mound = Two of your five mounds go on the board, three stay safe in reserve. All of them count. A high one is harder to take, and a bigger loss. Keep them on your side, well apart.
+web-coach-termites-mound = Only one or two of your five mounds go on the board now; the others stay safe in reserve. All of them count. A high one is harder to take, and a bigger loss. Keep them on your side, well apart.
 web-coach-termites-turn = A turn: place a token on any free hex, even next to an enemy. Then move one unit if you like, the new one or another. Moving onto an enemy or a mound is an attack.
 web-coach-termites-castes = A Worker moves two hexes, a Soldier is twice as strong, a Nasute supports from afar, an Alate flies.
 web-coach-termites-entry = You choose the side you come from. The beaten unit can’t retreat to that hex, so block its way out.

@@ -7,7 +7,7 @@ web-coach-termites-attack = Você pode atacar a unidade em { $hex }: { $attack }
 web-coach-termites-weak = Aqui está a conta: o que você traz e o que o alvo tem. É preciso pelo menos um a mais. As suas unidades ao lado do alvo somam a força delas.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = A sua força ao lado do cupinzeiro em { $hex } é { $n }; para tomá-lo, é preciso mais de { $value }. Ajuda mais uma ficha ao lado ou um Nasuto a dois hexágonos.
-web-coach-termites-mound = Dois dos seus cinco cupinzeiros vão para o tabuleiro, três ficam seguros na reserva. Todos contam. Um alto é mais difícil de tomar, mas a perda é maior. Coloque-os do seu lado, longe um do outro.
+web-coach-termites-mound = Só um ou dois dos seus cinco cupinzeiros vão agora para o tabuleiro; os outros ficam seguros na reserva. Todos contam. Um alto é mais difícil de tomar, mas a perda é maior. Coloque-os do seu lado, longe um do outro.
 web-coach-termites-turn = Um turno: coloque uma ficha em qualquer hexágono livre, mesmo ao lado de um inimigo. Depois, se quiser, mova uma unidade: a nova ou outra. Ir para cima de um inimigo ou cupinzeiro é atacar.
 web-coach-termites-castes = Uma Operária anda dois hexágonos, um Soldado tem o dobro da força, um Nasuto apoia de longe, um Alado voa.
 web-coach-termites-entry = Você escolhe de que lado vem. A unidade derrotada não pode recuar para esse hexágono: bloqueie a fuga dela.
