@@ -3,7 +3,7 @@
 bot-pip = Pip
 bot-pip-about = a beginner: misses a lot and forgives a lot
 bot-wren = Wren
-bot-wren-about = plays by instinct: learned from earlier games and moves at once
+bot-wren-about = plays on instincts learned from earlier games, and moves at once
 bot-juno = Juno
 bot-juno-about = a casual player: looks for a good move and overlooks some
 bot-marlow = Marlow
@@ -13,7 +13,7 @@ bot-vesper-about = a strong player: patient, and misses little
 bot-atlas = Atlas
 bot-atlas-about = an expert: thinks hard and overlooks nothing
 bot-orion = Orion
-bot-orion-about = a master: plays like Atlas and takes all the time there is
+bot-orion-about = a master: plays like Atlas, but uses all the time it has
 bot-greedy = Greedy bot
 bot-greedy-about = takes what it can get
 bot-random = Random bot

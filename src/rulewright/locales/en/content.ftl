@@ -48,7 +48,7 @@ content-list-length =
         [one] This list must have exactly one entry.
        *[other] This list must have exactly { $count } entries.
     }
-content-list-long = There are { $count } entries, but at most { $most } are allowed. Remove some, or merge identical ones with count.
+content-list-long = There are { $count } entries, but at most { $most } are allowed. Remove some, or merge identical ones with “count”.
 content-unknown-word = Unknown word “{ $given }”. Valid words: { $words }.
 content-out-of-range = This number must be from { $least } to { $most }.
 content-bad-text = This text must not be empty. A name has at most 40 characters: lowercase letters a to z, digits, and single hyphens or underscores.

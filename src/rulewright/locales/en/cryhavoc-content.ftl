@@ -14,7 +14,7 @@ cryhavoc-content-terrain-ring =
     The terrain is { $terrain } and the ring { $ring }. Inner regions have one of the four terrains; all others have none.
 cryhavoc-content-hq-not-empty = { $id } is for an HQ: it must lie on the rim, without crystals or other icons.
 cryhavoc-content-icon-twice = The icon { $icon } appears twice. Keep one.
-cryhavoc-content-centres = Exactly one region must have the ring centre, World Caverns. There are { $count }.
+cryhavoc-content-centres = Exactly one region must have the ring “centre”: World Caverns. There are { $count }.
 cryhavoc-content-hq-missing = The map has too few regions for HQs: { $count }, not { $expected }.
 cryhavoc-content-too-many-icons = There are { $count } { $icon } icons, but only { $most } tokens for them.
 cryhavoc-content-trog-icons = The map for 4 players has the icon { $icon } the wrong number of times: { $count }, not { $expected }.
@@ -32,7 +32,7 @@ cryhavoc-content-outline-rim = The rim is not one closed line.
 cryhavoc-content-outline-no-border =
     { $id } and { $other } are neighbours, but share no border, and no arrow joins them. If that is how your map is, leave it.
 cryhavoc-content-outline-no-neighbours = { $id } and { $other } share a border, but are not neighbours. If that is how your map is, leave it.
-cryhavoc-content-outline-ring = { $id } has the ring { $ring }. All regions on the rim, and no others, have the ring outer.
+cryhavoc-content-outline-ring = { $id } has the ring “{ $ring }”. All regions on the rim, and no others, must have the ring “outer”.
 cryhavoc-content-outline-anchor = This point does not lie in the outline of { $id }.
 
 ## Cards
@@ -60,17 +60,17 @@ cryhavoc-content-skill-count = { $faction } has the wrong number of skills: { $c
 cryhavoc-content-skill-default = { $faction } has { $count } default skills, but must have exactly one.
 cryhavoc-content-skill-tokens = The skills of { $faction } have the wrong number of tokens: { $count }, not { $expected }.
 cryhavoc-content-skills-with-tokens = More than one skill of { $faction } has tokens. Give them to one.
-cryhavoc-content-skill-token-text = A skill with tokens needs a token table with their effect; a skill without tokens must not have one.
+cryhavoc-content-skill-token-text = A skill with tokens needs a “token” table with their effect; a skill without tokens must not have one.
 cryhavoc-content-structure-count = { $faction } has the wrong number of structures: { $count }, not { $expected }.
 cryhavoc-content-structure-tokens = The structure has the wrong number of tokens: { $count }, not { $expected }.
-cryhavoc-content-tunnels = Exactly one Trog structure must have the effect modify tunnel. There are { $count }.
+cryhavoc-content-tunnels = Exactly one Trog structure must have the effect “modify tunnel”. There are { $count }.
 # $kind: activated or passive.
 cryhavoc-content-activation =
     { $kind ->
-        [activated] A structure that is activated needs a cost: activate.
-       *[other] A passive structure has no activation cost. Remove activate.
+        [activated] A structure that is activated needs a cost: add “activate”.
+       *[other] A passive structure has no activation cost. Remove “activate”.
     }
-cryhavoc-content-tokens = The tokens must be { $names }, { $count } each, for humans.
+cryhavoc-content-tokens = The tokens must be { $names }, { $count } each, for “humans”.
 
 ## Tokens
 
@@ -103,16 +103,16 @@ cryhavoc-content-effect-number = { $effect }: { $name } must be a whole number f
 cryhavoc-content-effect-misplaced =
     { $effect } does not belong here: { $why ->
         [own] it belongs to one kind of entry, which has no other effects (Enable Scoring, initiative, the printed event).
-        [waiting] a passive skill, a passive structure and a token have only when and modify.
-        [standing] when and modify belong directly in passive skills, passive structures and tokens, and when also on battle cards.
-        [event] each_player belongs directly in an event, and everything else in an event goes inside it.
+        [waiting] a passive skill, a passive structure or a token can have only “when” and “modify”.
+        [standing] “when” and “modify” belong directly in passive skills, passive structures and tokens, and “when” also on battle cards.
+        [event] “each_player” belongs directly in an event, and everything else in an event goes inside it.
         [trigger] this trigger never happens for this kind of entry.
         [modifier] this kind of entry cannot change that rule.
         [skill] it is for skills only.
         [structure] structures never give build points.
         [battle] it works only in a battle.
         [board] it does not work in a battle.
-        [others] in a battle that others fight, only kill, vp, vp_per and the price source work.
+        [others] in a battle that others fight, only “kill”, “vp”, “vp_per” and the price “source” work.
         [humans] only Humans have such tokens.
         [pilgrims] only Pilgrims have a store of crystals.
         [machines] only Machines have a store of cards.
@@ -121,15 +121,15 @@ cryhavoc-content-effect-misplaced =
         [nothing] it adds or takes 0 crystals, which does nothing.
         [tokens] the skill has no tokens.
         [source] only a token can be its own price.
-        [here] it is not in a region. Here and near need a structure, a token or the price of a unit or structure.
+        [here] it is not in a region. “here” and “near” need a structure, a token or the price of a unit or structure.
         [there] the step before it chooses no region.
         [count] no step before it gives it anything to count.
        *[price] a price needs steps that follow it.
     }
 cryhavoc-content-too-many-steps =
     All effects together have { $count } steps, but at most { $most } are allowed. Shorten some of them, or make some identical: identical effects count once.
-cryhavoc-content-too-many-standing = There are { $count } standing effects (when, modify), but at most { $most } are allowed. Remove some.
-cryhavoc-content-too-many-promises = There are { $count } when effects on tactics cards, but at most { $most } are allowed. Remove some.
+cryhavoc-content-too-many-standing = There are { $count } standing effects (“when”, “modify”), but at most { $most } are allowed. Remove some.
+cryhavoc-content-too-many-promises = There are { $count } “when” effects on tactics cards, but at most { $most } are allowed. Remove some.
 cryhavoc-content-mark-taken = Another pack in use here has the same abbreviation. Give this one another name.
 
 ## What a table cannot choose

@@ -191,13 +191,13 @@ cryhavoc-lesson-factions = Say which faction each seat plays, such as factions =
 cryhavoc-lesson-name = The pack has no “{ $given }”, or it does not belong here.
 cryhavoc-lesson-order = Name each faction of the table once: { $factions }.
 cryhavoc-lesson-region = Name the region “{ $region }” once, under “printed” or “regions”. It must not be missing or named twice ({ $count }).
-cryhavoc-lesson-piece = “{ $given }” is not a piece. Write humans, humans 2, crystals 3, party, exploration, battle 1 humans or the id of a structure; a prisoner is pilgrims: humans 1.
+cryhavoc-lesson-piece = “{ $given }” is not a piece. Write “humans”, “humans 2”, “crystals 3”, “party”, “exploration”, “battle 1 humans” or the id of a structure; a prisoner is “pilgrims: humans 1”.
 cryhavoc-lesson-battle = “{ $region }”: units of two factions need a battle token with one of them as the attacker, and a battle token needs units of two.
 cryhavoc-lesson-control = “{ $region }”: units that are alone in a region control it.
 cryhavoc-lesson-tokens = The number of tokens that have been revealed is { $due }, but the lesson names { $count }. No kind may occur more often than in the box.
 cryhavoc-lesson-units = The faction “{ $faction }” has this many units: { $due }. Those on the map or captured ({ $count }) and in reserve ({ $said }) do not add up to that.
 cryhavoc-lesson-card = Seat { $number } cannot have the card “{ $card }”: it is in another deck, or named twice.
 cryhavoc-lesson-deck = The number of cards left in the deck of seat { $number } is { $left }, but the lesson says { $said }. Every card must be somewhere.
-cryhavoc-lesson-terrain = Cards left in the terrain decks: { $left }.
-cryhavoc-lesson-events = The number of events is { $count }: one for each round, the others on the score track (number of spots: { $spots }).
+cryhavoc-lesson-terrain = The cards left in the terrain decks should be: { $left }.
+cryhavoc-lesson-events = The number of events must be { $count }: one for each round, the others on the score track (number of spots: { $spots }).
 cryhavoc-lesson-passed = A marker has passed the event on { $spot }. Put it on the next spot.

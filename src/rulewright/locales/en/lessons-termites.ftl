@@ -43,7 +43,7 @@ learn-termites-04-soldier = Either of your units beats this Nasute. But what a S
 learn-termites-04-soldier-worker = A Worker would only push it away. The Soldier destroys it.
 learn-termites-04-soldier-now = The Nasute is still there. Attack G5 with the Soldier.
 learn-termites-04-corner = No Soldier here. But a beaten unit needs a free hex to retreat to. In this corner there is none, so it is destroyed. Attack A1 with the Nasute.
-learn-termites-04-corner-door = A Worker could attack from two sides, and one of them leaves its own hex open for Red. The Nasute has only one side. Use the Nasute.
+learn-termites-04-corner-door = A Worker could attack from two sides, and from one of them it would leave its own hex open for Red. The Nasute can come from only one side. Use the Nasute.
 learn-termites-04-corner-now = Red is still there. Attack A1 with the Nasute.
 learn-termites-04-end = There are two ways to destroy a unit: attack with a Soldier, or leave it no hex to retreat to. What is destroyed never comes back.
 

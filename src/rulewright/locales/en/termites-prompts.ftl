@@ -46,7 +46,7 @@ termites-kicker-retreat = Beaten: { termites-token-name } on { $hex } ({ $other_
 ## What follows
 
 termites-then-neutral-hex = It is worth { $value } to the player who takes it. Not on the edge, not beside another mound.
-termites-then-tile = The side you choose lies face up; its hex comes next. At most 2 of one terrain and at most 4 tiles may touch.
+termites-then-tile = The side you choose lies face up; you choose its hex next. At most 2 of one terrain and at most 4 tiles may touch.
 termites-then-tile-hex = On a free hex; at most 2 of one terrain and at most 4 tiles may touch.
 termites-then-mound = It counts the same on the board as in reserve, but on the board it can be taken.
 termites-then-mound-lost = It must go on the board, and you choose its hex next.

@@ -32,8 +32,8 @@ termites-word-vegetation = { termites-terrain-vegetation }
 termites-word-stones = { termites-terrain-stones }
 termites-word-rotate-180 = Rotated by 180°
 termites-word-rotate-120 = Rotated by 120°
-termites-word-mirror-left-right = Left and right
-termites-word-mirror-top-bottom = Top and bottom
+termites-word-mirror-left-right = Mirrored left to right
+termites-word-mirror-top-bottom = Mirrored top to bottom
 termites-symmetry-name =
     { $symmetry ->
         [rotate-180] { termites-word-rotate-180 }

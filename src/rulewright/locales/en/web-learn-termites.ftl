@@ -3,7 +3,7 @@
 web-learn-termites-aim = Have the most points when all tokens are played. Your mounds count, on the board or in reserve, and so do the mounds you took.
 web-learn-termites-turn = Place a token from your hand, then move one unit if you like. To attack, move onto an enemy unit or a mound: you need more strength than its defence.
 web-learn-termites-watch = Losing a mound counts twice: you have less, and the attacker has more. Look around your mounds every turn.
-web-learn-termites-side-blue = Many Workers, and quick ones. Surround a target, then attack from any side. You push units away more often than you destroy them.
+web-learn-termites-side-blue = Many quick Workers. Surround a target, then attack from any side. You push units away more often than you destroy them.
 web-learn-termites-side-red = Many Soldiers, who destroy the units they beat. Place them where the fight is: they move only one hex. They cannot walk onto Stones.
 web-learn-termites-side-gold = Many Nasutes, who support from two hexes away. Keep them on Vegetation near mounds, and guard them: alone they are weak.
 web-learn-termites-side-grey = Many Alates, who fly three hexes, over Water and enemies. Strike where nobody expects it. Vegetation stops them; Stones do not.

@@ -7,6 +7,6 @@ web-termites-reference-fact-strength = Strength per termite
 web-termites-reference-fact-values = Values
 web-termites-reference-fact-players = Players
 web-termites-reference-fact-enters = Cost of entering
-web-termites-reference-closed = never
+web-termites-reference-closed = closed
 # $name: of a board.
 web-termites-reference-board = Board: { $name }
