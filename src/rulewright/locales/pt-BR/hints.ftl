@@ -7,10 +7,10 @@
 search-not-asked = Não é a vez de { $player }. Peça de novo quando for.
 search-no-budget = Uma busca precisa de tempo para pensar: pelo menos uma iteração e mais de zero segundos.
 # $value, $other: chances to win, in percent.
-hint-clearly = Claramente melhor que a opção seguinte: { $value }% de chance de vencer contra { $other }%
-hint-slightly = Um pouco melhor que a opção seguinte: { $value }% de chance de vencer contra { $other }%
+hint-clearly = Claramente melhor que a opção seguinte: { $value }% de chance de vencer, contra { $other }%
+hint-slightly = Um pouco melhor que a opção seguinte: { $value }% de chance de vencer, contra { $other }%
 hint-equal = As melhores opções parecem equivalentes
-hint-behind = Pior que a melhor opção: { $value }% de chance de vencer contra { $other }%
+hint-behind = Pior que a melhor opção: { $value }% de chance de vencer, contra { $other }%
 hint-only = Não há outra escolha
 hint-alone = Nenhuma outra opção parece promissora
 

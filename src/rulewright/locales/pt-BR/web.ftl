@@ -101,7 +101,7 @@ web-hint-thinking = Pensando…
 web-hint-title = Jogadas sugeridas
 web-hint-close = Ocultar a dica
 web-hint-value = { $percent }% de chance de vencer
-web-hint-what = Chance estimada de vitória depois desta jogada, só com o que você pode ver.
+web-hint-what = Chance de vitória depois desta jogada, estimada só com o que você pode ver.
 web-warning = Pensar melhor?
 # $best, $value: percent.
 web-warning-cost = A sua chance de vencer cairia de cerca de { $best }% para { $value }%.
