@@ -43,7 +43,10 @@ class At extends Scene {
       enabled_by: null,
       battle: null,
       regions: {},
-      track: [{ spot: 12, events: 1 }],
+      track: [
+        { spot: 12, events: 1 },
+        { spot: 39, events: 1 },
+      ],
       factions: [faction('humans', ME, 2, 3), faction('pilgrims', PIP, 2, 3)],
       ...parts,
     } as unknown as CryHavocView;
@@ -174,6 +177,7 @@ describe('the coach of Cry Havoc', () => {
       false,
       false,
     ]);
+    expect(says('track', at(38))).toBe(false); // nothing is stacked by passing the last event
   });
 
   it('reminds of a skill that is left after the action', () => {

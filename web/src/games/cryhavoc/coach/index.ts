@@ -70,7 +70,8 @@ const most = (scene: Scene) => Math.max(0, ...others(scene).map((one) => one.wou
 
 const track: Occasion = (scene) => {
   const vp = own(scene)?.vp ?? 0;
-  const next = seen(scene).track.find(({ spot, events }) => events > 0 && spot > vp);
+  const passable = seen(scene).track.slice(0, -1); // C3.3: the last event has no next one to be stacked on
+  const next = passable.find(({ spot, events }) => events > 0 && spot > vp);
   return acts(scene) && next !== undefined && next.spot - vp <= NEAR && { args: { spot: next.spot } };
 };
 
