@@ -60,7 +60,7 @@ UNCHANGED = {
     "de": {
         *("Marker", "Geschossmarker", "Plättchen", "Hügel", "Spieler", "Zeichen", "Min", "P", "s"),
         *("Bau", "Bewegung", "Rekrutieren"),
-        *("aus", "ausgeben", "beginnt", "deiner", "früher", "spielen", "teilen", "statt", "ungenutzt", "von", "zu"),
+        *("aus", "ausgeben", "beginnt", "davor", "deiner", "spielen", "teilen", "statt", "ungenutzt", "von", "zu"),
     },
     "pt-BR": {"min", "PV", "pts", "s", "a", "antes", "da", "das", "de", "dividem", "dos", "e", "em"},
 }

@@ -4,7 +4,7 @@ web-stage-since = Seit deinem letzten Zug
 web-stage-happening = Jetzt
 web-stage-lately = Zuletzt
 # $n: how many more steps there were.
-web-stage-earlier = + { $n } früher
+web-stage-earlier = + { $n } davor
 web-stage-nothing = Noch nichts
 web-stage-replay = Wiederholen
 web-stage-stop = Anhalten
