@@ -7,7 +7,7 @@ cli-help-usage = Użycie: { $line }
 cli-help-usage-command = POLECENIE
 cli-help-usage-options = [OPCJE]
 cli-help-usage-arguments = [ARGUMENTY]
-cli-help = Gry planszowe dokładnie według zasad, w terminalu: przeciw botom, ze znajomymi przy jednej klawiaturze albo dla eksperymentu.
+cli-help = Gry planszowe dokładnie według zasad: w terminalu, na serwerze dla przeglądarek albo jako eksperyment.
 # $languages: codes and names.
 cli-help-epilogue =
     Każde polecenie przyjmuje też --lang. Języki: { $languages }.

@@ -1,6 +1,6 @@
 ### The menu of a table: the ways out first, then what is seen and heard, then what was agreed (Polish).
 
-web-menu-lobby = Wróć do lobby (gra poczeka)
+web-menu-lobby = Wróć do lobby (gra jest zapisana)
 web-menu-resign = Poddaj się
 web-menu-resign-what = To nieodwołalne: nie będzie można wrócić. Do końca gry zastąpi cię bot.
 web-menu-resign-alone = To nieodwołalne: przegrywasz i gra się kończy.
