@@ -56,10 +56,53 @@ def test_seats_lanes_and_actions_that_there_are_not() -> None:
             (lambda: vec.write(9, 0), "lanes are numbers from 0 to 2"),
             (lambda: vec.write(0, 99_999), "actions are numbers from 0 to"),
             (lambda: vec.seat(7), "lanes are numbers from 0 to 2"),
-            (lambda: vec.number(1 << 40), "is no action of termites"),
+            (lambda: vec.number(1 << 40), "is not an action of termites"),
             (lambda: vec.restore(None), "a clone of this batch"),
         ]
     )
+
+
+def test_lanes_are_loaded_only_into_a_batch_like_the_one_that_saved_them() -> None:
+    vec: Any = make_vec("termites", 2, seeds=5)
+    vec.reset()
+    vec.roll(30)
+    saved, before = vec.saved(), (vec.observe(0).tobytes(), vec.legal.tobytes(), vec.decisions.tobytes())
+    cut, unknown = saved | {"legal": saved["legal"][:, :-1]}, saved | {"wisdom": saved["count"]}
+    rules = saved | {"made_of": saved["made_of"] | {"rules": "1"}}
+
+    def of(*arguments: Any, **others: Any) -> dict[str, Any]:
+        other: Any = make_vec(*arguments, **others)
+        other.reset()
+        return other.saved()  # type: ignore[no-any-return]
+
+    terrain = Settings(2, options={"mound_terrain": "any"})
+    refused(
+        [
+            *((partial(vec.load, junk), "takes what saved") for junk in (None, b"lanes", [saved], 7, vec)),
+            *((partial(vec.load, junk), "states does not fit") for junk in ({}, saved | {"states": None})),
+            (lambda: vec.load(saved | {"states": saved["states"][:1]}), "states does not fit"),
+            (lambda: vec.load(saved | {"count": saved["count"].tobytes()[:3]}), "count does not fit"),
+            (lambda: vec.load(saved | {"seed": saved["seed"].astype(float)}), "seed does not fit"),
+            (lambda: vec.load(cut), "legal does not fit"),
+            (lambda: vec.load(unknown), "wisdom does not fit"),
+            (lambda: vec.load(saved | {"count": saved["count"] + 10_000}), "count is damaged"),
+            (lambda: vec.load(saved | {"legal": saved["legal"] - 1}), "legal is damaged"),
+            (lambda: vec.load(saved | {"made_of": None}), "another game"),
+            (lambda: vec.load(of("cryhavoc", 2)), "another game"),
+            (lambda: vec.load(rules), "another version of the rules"),
+            (lambda: vec.load(of("termites", 2, settings=terrain)), "other settings or another pack"),
+            (lambda: vec.load(of("termites", 2, players=3)), "other settings or another pack"),
+            (lambda: vec.load(of("termites", 3)), "same lanes, mask and history"),
+            (lambda: vec.load(of("termites", 2, mask=True)), "mask does not fit"),
+            (lambda: vec.load(of("termites", 2, history=4)), "same lanes, mask and history"),
+        ]
+    )
+    assert before == (vec.observe(0).tobytes(), vec.legal.tobytes(), vec.decisions.tobytes())
+    one: Any = make_vec("termites", 2, seeds=8)
+    one.load({name: what for name, what in saved.items() if name not in {"made_of", "heard", "newest"}})
+    for batch in (vec, one):
+        batch.step(batch.sample())
+    assert (one.observation == vec.observation).all(), "what an earlier version has saved still loads"
 
 
 def test_nobody_is_asked_where_a_game_is_over() -> None:

@@ -152,6 +152,10 @@ def test_a_checkpoint_of_something_else_is_refused(begun: Training, tmp_path: Pa
 
     assert refusal("cryhavoc", begun.plan) == "train-other-game"
     assert refusal("termites", replace(begun.plan, size=Size(8, 16, 16))) == "train-other-plan"
+    for change, why in (({"rules": "1"}, "train-other-plan"), ({"lanes": {}}, "train-checkpoint-broken")):
+        torch.save(begun.state() | change, tmp_path / checkpoint.FILE)
+        assert refusal("termites", begun.plan) == why
+    checkpoint.save(begun, tmp_path)
     whole = (tmp_path / checkpoint.FILE).read_bytes()
     (tmp_path / checkpoint.FILE).write_bytes(whole[: len(whole) // 2])
     assert refusal("termites", begun.plan) == "train-checkpoint-broken"

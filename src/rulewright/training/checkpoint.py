@@ -43,11 +43,16 @@ def open_training(game: Game, plan: Plan, device: str, folder: Path, begin: Net 
     for free in ("iterations", "minutes"):  # a resumed run may last longer
         kept[free] = wanted[free]
     different = [name for name in wanted if kept.get(name) != wanted[name]]
+    if state.get("rules", game.version) != game.version:
+        different.append("rules")
     if different or state["device"] != torch.device(device).type:
         raise UserError("train-other-plan", file=str(path), what=different[0] if different else "device")
     reading = Reading(**{name: array.numpy() for name, array in state["reading"].items()})
     training = Training(game, plan, device, reading)
-    training.load(state)
+    try:
+        training.load(state)
+    except ValueError:  # its lanes do not fit
+        raise UserError("train-checkpoint-broken", file=str(path)) from None
     return training
 
 

@@ -120,6 +120,7 @@ class Training:
     def state(self) -> dict[str, Any]:
         return {
             "game": self.game.key,
+            "rules": self.game.version,
             "plan": as_plain(self.plan),
             "device": torch.device(self.device).type,
             "reading": {name: torch.from_numpy(array) for name, array in self.reading._asdict().items()},

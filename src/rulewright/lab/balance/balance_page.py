@@ -41,7 +41,7 @@ class About:
     total: int
     seed: int
     pack: str  # its digest
-    pack_name: str  # "" for the game's own
+    pack_name: str  # "" on earlier pages: the game's own
     rules: str
     version: str
     command: str
@@ -79,11 +79,12 @@ class Page:
     def text(self) -> str:
         words, about = self._w, self._about
         title = words("balance-title", game=about.title)
+        pack = f"{about.pack_name or self._game.pack} {about.pack[:8]}"
         facts = {"bot": about.bot, "each": about.games, "total": about.total, "seed": str(about.seed)}
         parts = [
             f"<h1>{escape(title)}</h1>",
             paragraph(words("balance-facts", **facts)),
-            paragraph(words("balance-versions", pack=about.pack[:8], rules=about.rules, version=about.version)),
+            paragraph(words("balance-versions", pack=pack, rules=about.rules, version=about.version)),
             self._findings(),
             self._contents(),
             *self._who_wins(),

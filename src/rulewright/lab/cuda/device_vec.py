@@ -19,10 +19,12 @@ from rulewright.lab.vec.batch_layout import (
     chosen_lanes,
     each_seed,
     layout,
+    number_ends,
     prepare_tables,
     refusal,
 )
 from rulewright.lab.vec.lanes import REST, START
+from rulewright.lab.vec.lanes_on_file import MADE_OF, check_saved, made_of
 from rulewright.players.letter import World
 from rulewright.players.seat import Seat
 
@@ -187,11 +189,15 @@ class DeviceVec:
 
     def saved(self) -> dict[str, Any]:
         """All lanes as host arrays, for a file; `load` continues from there."""
-        return {"states": self._states.numpy(), **{name: array.numpy() for name, array in self._own.items()}}
+        arrays = {name: array.numpy() for name, array in self._own.items()}
+        return {"states": self._states.numpy(), **arrays, MADE_OF: made_of(self.game, self._configs.numpy())}
 
     def load(self, saved: dict[str, Any]) -> None:
+        """The lanes of a batch with the same game, settings and arrays. Files that others may have changed are not safe to load."""
+        arrays = {"states": self._states, **self._own}
+        check_saved(saved, arrays, made_of(self.game, self._configs.numpy()), number_ends(self.game, self.declared))
         self._states.put(saved["states"])
-        for name in saved.keys() - {"states"}:  # files from before histories existed have none
+        for name in saved.keys() & self._own.keys():
             self._own[name].put(saved[name])
         self._begun = True
 

@@ -29,10 +29,12 @@ from .batch_layout import (
     each_seed,
     first_numbers,
     layout,
+    number_ends,
     prepare_tables,
     refusal,
 )
 from .lanes import REST, START
+from .lanes_on_file import MADE_OF, check_saved, made_of
 
 LEAST_LANES = 32  # per thread
 
@@ -148,7 +150,9 @@ class Vec:
         """The number of an action that a bot has chosen."""
         number = int(np.searchsorted(self.actions, action))
         if number == len(self.actions) or self.actions[number] != action:
-            raise ValueError(f"{action!r} is no action of {self.game.name}: give what a bot has chosen in this game")
+            raise ValueError(
+                f"{action!r} is not an action of {self.game.name}: give what a bot has chosen in this game"
+            )
         return number
 
     def seat(self, lane: int) -> Seat:
@@ -186,14 +190,18 @@ class Vec:
     def saved(self) -> dict[str, Any]:
         """All lanes as plain arrays, for a file; `load` continues from there."""
         states = self._states.copy() if COMPILED else [state.clone() for state in self._states]
-        return {"states": states, **{name: array.copy() for name, array in self._own.items()}}
+        arrays = {name: array.copy() for name, array in self._own.items()}
+        return {"states": states, **arrays, MADE_OF: made_of(self.game, self._configs)}
 
     def load(self, saved: dict[str, Any]) -> None:
+        """The lanes of a batch with the same game, settings and arrays. Files that others may have changed are not safe to load."""
+        arrays = {"states": self._states, **self._own}
+        check_saved(saved, arrays, made_of(self.game, self._configs), number_ends(self.game, self.declared))
         for lane in range(0 if COMPILED else self.size):
             self._states[lane] = saved["states"][lane].clone()
         if COMPILED:
             self._states[:] = saved["states"]
-        for name in saved.keys() - {"states"}:  # files from before histories existed have none
+        for name in saved.keys() & self._own.keys():
             self._own[name][:] = saved[name]
         self._begun = True
 

@@ -81,6 +81,11 @@ def layout(game: Game, declared: Observation, mask: bool) -> dict[str, tuple[Any
     }
 
 
+def number_ends(game: Game, declared: Observation) -> dict[str, int]:
+    """Where the numbers end in those arrays that say where to look in others; they begin at 0."""
+    return {"legal": len(list(game.actions())), "count": game.most_legal + 1, "newest": max(1, declared.events)}
+
+
 def prepare_tables(
     game: Game, settings: Settings | Sequence[Settings], size: int
 ) -> tuple[list[Prepared], list[int], list[int]]:
