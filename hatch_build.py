@@ -1,4 +1,4 @@
-"""Builds the web app into the package, for wheels, editable installations and source distributions: whoever installs needs only Python.
+"""Builds the web app into the package, for wheels, editable installations and source distributions: installing needs only Python.
 
     python hatch_build.py             build it, if its sources have changed
     python hatch_build.py run check   npm, in web/
@@ -125,7 +125,7 @@ def node_of_wheel() -> Node | None:
     return Node(program, [str(program), str(folder / "lib/node_modules/npm/bin/npm-cli.js")])
 
 
-# ------------------------------------------------------------- to whoever waits
+# ------------------------------------------------------------- progress
 def say(text: str) -> None:
     print(f"rulewright: {text}", file=sys.stderr, flush=True)
 

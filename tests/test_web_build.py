@@ -74,7 +74,7 @@ def test_it_is_built_when_it_is_missing_or_its_sources_have_changed(project: Pro
     assert project.built.read_text() == "one"
     assert not project.builds()
     os.utime(project.folder / "web/src/page")
-    assert not project.builds(), "another time is no change"
+    assert not project.builds(), "a new date is not a change"
     project.write("web/src/page", "two")
     assert project.builds()
     assert project.built.read_text() == "two"

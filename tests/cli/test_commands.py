@@ -272,11 +272,13 @@ def test_a_new_game_is_played_by_the_edition_in_the_language_unless_another_is_a
 ) -> None:
     file = tmp_path / "game.jsonl"
     run("play", "cryhavoc", "--seats", "human,human", "--save", str(file), *more, language=language)
-    options = json.loads(file.read_text("utf-8").splitlines()[0])["options"]
-    assert (options["edition"], options["attrition"]) == (edition, attrition)
+    header = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert (header["options"]["edition"], header["options"]["attrition"]) == (edition, attrition)
+    assert header["pack"] == "york-five"
 
 
 def test_a_long_value_does_not_run_into_its_text(run: Run) -> None:
     _, shown, _ = run("play", "cryhavoc", "--list-options")
     assert re.search(r"^    discarded_after_action  after the action$", shown, re.MULTILINE)
     assert re.search(r"^    discarded_at_once       at once  \(default\)$", shown, re.MULTILINE)
+    assert re.search(r"^    york-five     usually five rounds  \(default\)$", shown, re.MULTILINE)

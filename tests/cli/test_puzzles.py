@@ -11,7 +11,7 @@ import pytest
 from rulewright.games import load
 from rulewright.learning.courses import home
 from rulewright.learning.puzzles.finder import Finder
-from rulewright.learning.puzzles.format import Played
+from rulewright.learning.puzzles.format import FORMAT, Head, Played, prepared_for
 from rulewright.learning.puzzles.kept_puzzles import shelf
 from rulewright.words import LANGUAGES
 
@@ -53,6 +53,23 @@ def test_it_goes_on_where_it_was_stopped(run: Run, pool: Path, monkeypatch: pyte
     assert status == 130
     assert "Stopped." in wrong
     assert begun[1] == begun[0] + 1
+
+
+def test_they_are_found_with_the_pack_that_they_are_opened_with(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file names none, so it is not the pack of a new table."""
+    havoc, packs = load("cryhavoc"), list[str]()
+
+    def games(finder: Finder, number: int) -> Iterator[Played]:
+        packs.append(finder._prepared.settings.pack)
+        raise KeyboardInterrupt
+        yield
+
+    monkeypatch.setattr(Finder, "games", games)
+    run("puzzles", "cryhavoc", "--find", "1", "--out", str(tmp_path / "pool.jsonl"))
+    head = Head(FORMAT, havoc.name, havoc.version, 2, {}, 1, 1)
+    assert packs == [prepared_for(havoc, head).settings.pack]
 
 
 @pytest.mark.parametrize(

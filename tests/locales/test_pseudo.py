@@ -50,5 +50,5 @@ def test_choices_are_still_choices(folder: Path) -> None:
 
 
 def test_it_is_longer() -> None:
-    words = "The players take turns, and whoever has the most points at the end of the game wins."
+    words = "The players take turns, and the player with the most points at the end of the game wins."
     assert 1.3 < len(pseudo.accented(words)) / len(words) < 1.5

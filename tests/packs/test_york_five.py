@@ -1,4 +1,4 @@
-"""The pack in examples/packs/york-five: York with different numbers, all of them ours, for games of five rounds."""
+"""The pack `york-five`: York with different numbers, all of them ours, for games of five rounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from rulewright.games.cryhavoc.pack.loading import SHIPPED, check, load
 from rulewright.words import LANGUAGES
 
-FIVE = Path(__file__).parents[2] / "examples" / "packs" / "york-five"
+FIVE = SHIPPED["york-five"]
 # marks for a part of a field, or for several fields
 PARTS = {"effect": ("rate", "range"), "move": ("icons",), "recruit": ("icons",)}
 
@@ -49,13 +49,13 @@ def test_it_is_york_but_for_numbers_of_ours() -> None:
 
 
 def test_it_has_the_same_words() -> None:
-    york, five = load("york"), load(FIVE)
+    york, five = load("york"), load("york-five")
     assert all(york.names(language) == five.names(language) for language in LANGUAGES)
 
 
 @pytest.mark.rule("C3.3")
 def test_thirteen_points_in_the_first_round_pass_its_second_event() -> None:
-    pack = load(FIVE)
+    pack = load("york-five")
     assert pack.spots[1] == load("york").spots[1] == 12
     assert pack.track == 49
 

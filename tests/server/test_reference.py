@@ -14,6 +14,7 @@ from rulewright.games import OWN, load
 from rulewright.games.cryhavoc.pack import loading
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
+from rulewright.kernel.usual_pack import usual_pack
 from rulewright.rulebook import text
 from rulewright.server.api.games import Games
 from rulewright.server.app import given
@@ -44,7 +45,7 @@ def sections(box: Any) -> dict[str, list[Any]]:
 
 def view(name: str, players: int) -> Any:
     game = load(name)
-    return to_builtins(Match(game, game.prepare(Settings(players)), bytes(32)).view(0))
+    return to_builtins(Match(game, game.prepare(Settings(players, pack=usual_pack(game))), bytes(32)).view(0))
 
 
 # ------------------------------------------------------------- both games

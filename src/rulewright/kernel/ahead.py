@@ -26,7 +26,7 @@ def carry_out(game: Game, s: Any, line: Sequence[int], seat: int) -> list[Step]:
 
 
 def carry_on(game: Game, s: Any, line: Sequence[int], seat: int) -> list[Step]:
-    """Play the line, whoever decides or draws, as far as it is possible in this world. Each step holds the events that the seat would
+    """Play the line, for every seat and for chance, as far as it is possible in this world. Each step holds the events that the seat would
     hear."""
     engine, out, steps = game.engine, buffer(game.most_legal), list[Step]()
     states = standing_at(game, s)

@@ -107,7 +107,7 @@ class Match:
         return list(map(int, self._out[:n]))
 
     def twin(self) -> Any:
-        """The whole position, including everything hidden: for whoever runs the table, never for a seat."""
+        """The whole position, including everything hidden: for the program that runs the table, never for a seat."""
         return self.game.engine.twin(self._states, 0)
 
     def look(self) -> Any:

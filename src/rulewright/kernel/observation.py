@@ -10,7 +10,7 @@
     sees.history(EVENT_KINDS)
 
 From the declaration follow the function that writes the row, plain or compiled, the places of its fields, and their table in the docs.
-Public fields are the same for every seat. Fields for its own eyes come behind them, then, for whoever asks for it, the history: the last
+Public fields are the same for every seat. Fields for its own eyes come after them, then, if asked for, the history: the last
 events that the seat may know. A row without history is a matter of the position alone; what was heard is kept beside it (heard.py).
 """
 

@@ -198,7 +198,7 @@ def test_a_new_table_proposes_the_edition_of_the_readers_language(visit: Visits,
     assert guest.update["table"]["options"]["edition"] == other
 
 
-def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, server: Running) -> None:
+def test_an_edition_a_pack_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, server: Running) -> None:
     host = visit().opens("/")
     box(host, "cryhavoc").get_by_role("link", name="Options").click()
     host.page.get_by_role("heading", name="Cry Havoc: new table").wait_for()
@@ -213,6 +213,9 @@ def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, 
         select.select_option(index=select.locator("option").count() - 1)
         wanted = select
     edition = wanted.input_value()
+    packs = host.page.get_by_role("combobox", name="Content pack")
+    expect(packs.locator("option:checked")).to_have_text("york-five: usually five rounds")
+    packs.select_option(label="york: usually three or four rounds")
     host.page.locator("details summary").click()
     ruling = host.page.locator("details .option").last
     name = ruling.locator("b").first.inner_text()
@@ -226,11 +229,13 @@ def test_an_edition_and_a_ruling_that_are_chosen_reach_the_table(visit: Visits, 
     assert options["edition"] == edition
     assert chosen in options.values(), (name, options)
     assert host.update["table"]["players"] == 3
+    assert host.update["table"]["pack"] == "york"
     assert host.update["table"]["watched"]
     host.button("Table menu").click()
     menu = host.page.get_by_role("dialog")
     menu.get_by_text("Table options").click()
     menu.get_by_text(name).wait_for()
+    expect(menu.locator("dt:text-is('Content pack') + dd")).to_have_text("york")
 
 
 def test_the_last_wish_is_remembered_where_it_was_made(visit: Visits) -> None:

@@ -209,7 +209,7 @@ def test_open_eyes_see_every_hand(server: Running, visit: Visits, played: tuple[
         ("export default () => { throw new Error('out of ink') }", "out of ink"),
         ("export default () => ({ update() { throw new Error('out of ink') } })", "out of ink"),
         ("export const board = 1", "exports no function"),
-        ("this is no script", "Unexpected identifier"),
+        ("this is not a script", "Unexpected identifier"),
         (None, "Failed to fetch"),
     ],
     ids=["mount", "update", "no-function", "no-script", "missing"],

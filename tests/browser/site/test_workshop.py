@@ -107,7 +107,7 @@ def test_a_change_is_taken_back_and_made_again_by_keyboard_and_outlives_a_reload
     is_saved(page)
     page.reload()
     expect(chosen).to_have_text("4")
-    expect(page.locator("aside")).to_contain_text("Differs from york in one field")
+    expect(page.locator("aside")).to_contain_text("Differs from york-five in one field")
     page.get_by_role("button", name="Reset: Airfield, Build cost").click()
     expect(chosen).to_have_text("2")
 
@@ -208,7 +208,7 @@ def test_packs_are_compared_field_by_field_in_sentences(visit: Visits) -> None:
     page.get_by_label("How many").fill("3")
     is_saved(page)
     page.get_by_role("link", name="All parts").click()
-    page.get_by_role("link", name="Compare: york, as shipped").click()
+    page.get_by_role("link", name="Compare: york-five, as shipped").click()
     card = page.locator(f'[data-differs="{OUTFLANK}"]')
     expect(card.locator("del")).to_have_text("Move up to 2 of your units to other objectives.")
     expect(card.locator("ins")).to_have_text("Move up to 3 of your units to other objectives.")

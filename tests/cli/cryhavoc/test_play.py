@@ -14,7 +14,7 @@ from rulewright.words import LANGUAGES, Words
 
 Env = dict[str, str]
 FILE = re.compile(r"Every move is saved right away, in\s+(\S+)")
-AT_RANDOM = ("--seats", "human,random", "--seed", "5", "--factions", "humans,machines")
+AT_RANDOM = ("--seats", "human,random", "--seed", "5", "--factions", "humans,machines", "--pack", "york")
 
 
 def answer(shown: str, random: Random) -> str:

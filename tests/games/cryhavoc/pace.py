@@ -1,7 +1,7 @@
 """How many rounds games last, and who wins: `python -m tests.games.cryhavoc.pace 4 60` plays 60 games with four players, all Vesper.
 
 Further arguments are options of the table, such as `level=veteran`, `factions=humans,pilgrims`, `bot=greedy`, `seed=1` and
-`pack=FOLDER`."""
+`pack=york-five` or `pack=FOLDER`."""
 
 from __future__ import annotations
 
@@ -31,9 +31,11 @@ def mean(lengths: list[int]) -> str:
     return f"{middle:.2f} rounds ({middle - half:.2f} to {middle + half:.2f})"
 
 
-def main(players: int, games: int, bot: str = "vesper", seed: str = str(SEED), pack: str = "", **options: str) -> None:
+def main(
+    players: int, games: int, bot: str = "vesper", seed: str = str(SEED), pack: str = "york", **options: str
+) -> None:
     game = load("cryhavoc")
-    settings = Settings(players, options=options, pack=keep(in_folder(Path(pack))) if pack else "york")
+    settings = Settings(players, options=options, pack=pack if pack in game.packs else keep(in_folder(Path(pack))))
     room = Room(game, settings, [(bot,) * players])
     lengths, tally = list[int](), Tally()
     for deal in range(int(seed), int(seed) + games):

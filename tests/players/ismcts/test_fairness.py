@@ -82,7 +82,7 @@ def position(seat: Seat) -> bytes:
 # ------------------------------------------------------------- all bots
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots search as usual, but less."""
+    """The bots search in the same way, but less."""
     cut = [
         level._replace(iterations=min(level.iterations, MOST) if COMPILED else FEWEST + n)
         for n, level in enumerate(LEVELS)

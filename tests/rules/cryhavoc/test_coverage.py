@@ -14,7 +14,7 @@ from rulewright.games.cryhavoc.numbers import REASONS
 from rulewright.games.cryhavoc.options import RULINGS
 
 RULES = Coverage("cryhavoc", "C")
-EXAMPLES = [f"C10.{n}" for n in range(1, 14)]  # of the rulebooks; they are no paragraphs of their own
+EXAMPLES = [f"C10.{n}" for n in range(1, 14)]  # of the rulebooks; they are not paragraphs of their own
 
 # paragraphs that no function under @rule carries out, each with the reason why not
 WITHOUT_CODE = {

@@ -208,7 +208,7 @@ def test_a_recovery_link_sets_a_new_password_once(run: Run, copy: Path) -> None:
             with refused("server-recovery-over", 403):
                 device.ask("POST", "/me/recovery", spent)
         with Person(server.url, "Anna", code) as forger:
-            assert forger.get("/me") is None, "a link is no token"
+            assert forger.get("/me") is None, "a link is not a token"
 
 
 def test_there_is_no_link_for_somebody_without_an_account(run: Run, evening: Evening) -> None:

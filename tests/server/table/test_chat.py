@@ -86,7 +86,7 @@ def test_sitting_down_joins_the_players_chat_and_leaving_ends_it(anna: Person, b
 
 
 # ------------------------------------------------------------- live
-def test_what_is_said_comes_at_once_and_whoever_opens_the_table_hears_what_was_said_before(
+def test_messages_arrive_at_once_and_those_who_open_the_table_later_see_earlier_ones(
     anna: Person, bartek: Person, celina: Person
 ) -> None:
     table = started(anna, bartek, open=True)

@@ -39,7 +39,7 @@ def test_one_request_is_enough_to_play_against_bots(anna: Person) -> None:
     facts = anna.looks(table)["table"]
     assert [seat["name"] for seat in facts["seats"]] == ["Anna", "random", "greedy"]
     assert [seat["side"] for seat in facts["seats"]] == ["machines", "", "humans"]
-    assert facts["status"] == "playing"
+    assert (facts["status"], facts["pack"]) == ("playing", "york-five")
     assert anna.get("/tables/mine")[0]["id"] == table.id
     assert over(play_until([anna], table))
 

@@ -1,4 +1,4 @@
-"""A bot that could not think as usual says so, to everybody, as long as the table lasts."""
+"""A bot that had less time to think than it should have says so, to everyone, as long as the table lasts."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ from rulewright.games.cryhavoc.pack.loading import SHIPPED as CRYHAVOC
 from rulewright.games.termites.pack.loading import SHIPPED as TERMITES
 from rulewright.kernel.bundles.bundle import in_folder, opened, reference, zipped
 from rulewright.server.allowed import Allowed
+from rulewright.words import LANGUAGES, Words
 
 CLASSIC, YORK = in_folder(TERMITES["classic"]), in_folder(CRYHAVOC["york"])
 Files = dict[str, bytes]
@@ -59,6 +60,20 @@ def offered(person: Person) -> list[tuple[str, str]]:
     return [(each["name"], each["whose"]) for each in person.get("/packs/offered")]
 
 
+# ------------------------------------------------------------- the games' own
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_several_packs_that_come_with_a_game_each_says_what_is_special_about_it(anna: Person, language: str) -> None:
+    every = [one for one in anna.get("/packs/offered", language=language) if one["whose"] == "game"]
+    titles = {one["pack"]: one["title"] for one in every}
+    words = Words(language)
+    assert list(titles) == ["classic", "york-five", "york"], "those of new tables come first"
+    assert titles == {
+        "classic": "",
+        "york-five": words("cryhavoc-value-pack-york-five"),
+        "york": words("cryhavoc-value-pack-york"),
+    }
+
+
 # ------------------------------------------------------------- mine
 def test_a_pack_is_uploaded_listed_and_downloaded_again(anna: Person, bartek: Person) -> None:
     files = termites("listed")
@@ -67,7 +82,7 @@ def test_a_pack_is_uploaded_listed_and_downloaded_again(anna: Person, bartek: Pe
     (mine,) = [own for own in anna.get("/packs") if own["name"] == "listed"]
     assert [version["number"] for version in mine["versions"]] == [1]
     assert mine["versions"][0]["facts"]["title"] == "Mine <b>all</b> mine"
-    assert opened(downloads(bartek, pack), "") == files, "whoever knows the name has been shown it"
+    assert opened(downloads(bartek, pack), "") == files, "those who know the name have been shown it"
     assert ("listed", "own") in offered(anna)
     assert ("listed", "own") not in offered(bartek)
     assert ("york", "game") in offered(bartek)

@@ -161,6 +161,14 @@ def test_a_draft_goes_with_its_pack(anna: Person) -> None:
         draft(anna, pack)
 
 
+@pytest.mark.parametrize(("asked", "began_as"), [("york", "york"), ("york-five", "york-five"), ("", "york-five")])
+def test_a_draft_is_compared_with_the_pack_that_it_began_as(anna: Person, asked: str, began_as: str) -> None:
+    pack = begins(anna, f"Compared {asked}", pack=asked)
+    assert draft(anna, pack)["shipped"] == began_as
+    changes(anna, pack, (MOVE, 2, 3), (MARK, None, BOX))
+    assert draft(anna, pack)["shipped"] == began_as
+
+
 def test_a_pack_gets_a_name_that_none_has() -> None:
     assert free("Moje pudełko!", []) == "moje-pude-ko"
     assert free("York", ["york", "york-2"]) == "york-3"

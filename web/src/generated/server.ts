@@ -995,7 +995,7 @@ export interface OfferedPack {
   pack: string;
   game: string;
   name: string;
-  /** Empty for a pack that comes with the game. */
+  /** Empty if it is the only one that comes with the game. */
   title: string;
   /** Who offers it. */
   whose: 'game' | 'own' | 'server';
@@ -1218,6 +1218,8 @@ export interface DraftState {
   at: number;
   /** The places that differ from the version. */
   changed: string[];
+  /** The pack that comes with the game and differs least from it. */
+  shipped: string;
   parts: Parts;
 }
 

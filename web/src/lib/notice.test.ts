@@ -46,7 +46,7 @@ describe('what waits elsewhere', () => {
     expect([notices.waiting, notices.list.length]).toEqual([0, 0]);
   });
 
-  it('is no turn that a bot takes for us', () => {
+  it('is not for a turn that a bot takes for us', () => {
     notices.learn([table('a', { asked: 0, seats: [seat('Ada', 'juno'), seat('Ben')] })]);
     expect(notices.waiting).toBe(0);
   });
@@ -57,7 +57,7 @@ describe('what waits elsewhere', () => {
     expect(notices.list.map(({ joined }) => joined)).toEqual(['Ben']);
   });
 
-  it('is nothing that lies open before the reader, who counts it all the same', () => {
+  it('is not for the table that the reader has open, but its turn still counts', () => {
     notices.learn([table('a', {})]);
     routing.path = '/table/a';
     notices.open('a', true);

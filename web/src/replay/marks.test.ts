@@ -32,7 +32,7 @@ describe('the marks of a replay', () => {
     ]);
   });
 
-  it('have one tick a round: when whoever began is to move again', () => {
+  it('have one tick a round: when the first player is to move again', () => {
     expect(marks.filter(({ kind }) => kind === 'turn').map(({ seq }) => seq)).toEqual([2, 5]);
   });
 

@@ -50,7 +50,7 @@ it('tells nothing that comes later, and what these eyes may know of the rest', a
   expect(told(scene)).toHaveLength(4);
 });
 
-it('calls the reader "you", not whoever is to choose', async () => {
+it('calls the reader "you", not the player who is to choose', async () => {
   const scene = opened();
   await scene.begin('open', 2);
   expect([scene.eyes, scene.reader]).toEqual([BEN, ANNA]);

@@ -27,6 +27,6 @@ export function anotherOf(model: Part, kind: FormKind, name: string, parts: read
   return { place: `${kind.path}/${id}`, kind: kind.id, values: own, piece: null };
 }
 
-/** Whoever adds a part knows its name in one language: use it for all. */
+/** Someone who adds a part knows its name in one language: use it for all. */
 const inEvery = (names: Table, name: string): Table =>
   Object.fromEntries(Object.keys(names).map((language) => [language, name]));

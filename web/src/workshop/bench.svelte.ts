@@ -52,7 +52,7 @@ export class Bench implements Desk {
     const { game } = state.pack;
     const [form, shipped] = await Promise.all([
       get<Form>(`/games/${game}/workshop?language=${words.language}`),
-      get<Parts>(`/games/${game}/workshop/parts?language=${words.language}`),
+      get<Parts>(`/games/${game}/workshop/parts?pack=${state.shipped}&language=${words.language}`),
     ]);
     const bench = new Bench(form, shipped, state);
     void bench.check();

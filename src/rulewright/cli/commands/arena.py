@@ -19,6 +19,7 @@ from rulewright.foreign.contained import Limits
 from rulewright.games import load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
+from rulewright.kernel.usual_pack import pack_begun_with
 from rulewright.lab.bout import Played, entrants
 from rulewright.lab.entrants import KNOWN as BOTS
 from rulewright.lab.lineups import Bout, Lineup, round_robin, schedule, turns
@@ -81,9 +82,10 @@ def arena(
         raise UserError("arena-anchor", name=anchor, known=", ".join(there))
     wanted, first = whole("--games", games, 1, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
     side_by_side = whole("--jobs", jobs or str(cores()), 1, MOST_JOBS)
-    wish = Wish(option=option or [], board=board, pack=pack, own=own)
+    begun = digest_in(save)
+    wish = Wish(option=option or [], board=board, pack=pack or pack_begun_with(made, begun), own=own)
     settings = read_settings(wish, made, len(lineups[0]), FLAGS)
-    prepared = made.prepare(replace(settings, digest=digest_in(save)))
+    prepared = made.prepare(replace(settings, digest=begun))
     asked = about(made, prepared, lineups, first)
     bouts = list(schedule(lineups, wanted, first))
     limits, saved = read_limits(bot_seconds, bot_memory), Saved(save, asked)

@@ -15,6 +15,7 @@ from rulewright.games import load
 from rulewright.kernel.disk import write_whole
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
+from rulewright.kernel.usual_pack import usual_pack
 from rulewright.lab.arena import FAST
 from rulewright.lab.balance.balance_page import About, Page, written
 from rulewright.lab.balance.fairness import figures
@@ -51,6 +52,7 @@ def balance(
         raise UserError("lab-bot-unknown", name=bot, known=", ".join(FAST))
     wanted, first = whole("--games", games, 2, MOST_GAMES), whole("--seed", seed, 0, MOST_SEED)
     side_by_side = whole("--jobs", jobs or str(cores()), 1, MOST_JOBS)
+    pack = pack or usual_pack(made)
     parts = plan(made, pack, names(options), what_if or [], names(items))
     folder = out or Path(f"balance-{made.name}")
     digest = made.prepare(Settings(made.players[-1], pack=pack)).pack_digest
@@ -68,7 +70,7 @@ def balance(
         return INTERRUPTED
     command = " ".join(["rulewright balance", made.name, f"--games {wanted}", f"--bot {bot}", f"--seed {first}"])
     command += (f" --options {options}" if options else "") + (f" --items {items}" if items else "")
-    command += f" --pack {pack}" if pack else ""
+    command += f" --pack {pack}" if pack else ""  # a game may have none
     command += "".join(f" --what-if {text}" for text in what_if or [])
     about = About(
         words.title(made.name),

@@ -9,6 +9,7 @@ from rulewright.cli.terminal.screen import Screen
 from rulewright.cli.terminal.wish import Wish, every_option, read_sitters
 from rulewright.kernel.game import Settings
 from rulewright.kernel.options import Option
+from rulewright.kernel.usual_pack import usual_pack
 from rulewright.words import Words
 
 from .play import choose_game
@@ -25,19 +26,23 @@ def list_options(words: Words, wish: Wish) -> int:
     pack = named(game, wish.pack)
     every = every_option(game, players, pack)
     usual = game.prepare(Settings(players, game.proposed(words.language), pack)).settings.options
-    lines = []
+    packs = Option("pack", "", tuple(name for name in game.packs if "/" not in name))
+    columns, lines = screen.columns - 1, list[Line]()
+    if len(packs.values) > 1:
+        lines += option_lines(packs, usual_pack(game), game.name, words, columns)
     for option in every:
         default = option.default if option == game.seating else usual[option.name]
-        lines += option_lines(option, default, game.name, words, screen.columns - 1)
+        lines += option_lines(option, default, game.name, words, columns)
     example = game.options(players, pack)[-1]
     hint = words("cli-options-hint", players=players, game=game.name, name=example.name, value=example.values[-1])
-    screen.show([*lines, *wrapped(hint, screen.columns - 1, "dim")])
+    screen.show([*lines, *wrapped(hint, columns, "dim")])
     return 0
 
 
 def option_lines(option: Option, default: str, game: str, words: Words, columns: int) -> list[Line]:
+    about = f"{game}-option-{option.name}"
     lines: list[Line] = [[(option.name, "bold"), ("  ", ""), (option.paragraph, "rule")]]
-    lines += wrapped(words(f"{game}-option-{option.name}"), columns, indent="  ")
+    lines += wrapped(words(about), columns, indent="  ") if about in words else []
     if len(option.values) > NAMED:
         return [
             *lines,

@@ -47,7 +47,7 @@ def puzzles(
     deep = whole("--depth", depth, 1, MOST_DEPTH)
     if out is None:
         raise UserError("puzzles-out")
-    prepared = made.prepare(read_settings(Wish(option=option or [], own=own), made, seats, FLAGS))
+    prepared = made.prepare(read_settings(Wish(option=option or [], pack=made.pack, own=own), made, seats, FLAGS))
     try:
         pool = Pool(out, head_of(made, prepared, first, deep))
         stopped = not find_all(pool, Finder(made, prepared, first, deep).games(pool.next), wanted)

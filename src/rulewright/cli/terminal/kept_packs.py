@@ -14,6 +14,7 @@ from rulewright.kernel.disk import cache_folder, put
 from rulewright.kernel.game import Game, Prepared
 from rulewright.kernel.journal_header import Elsewhere
 from rulewright.kernel.message import UserError
+from rulewright.kernel.usual_pack import usual_pack
 
 from . import shelf
 
@@ -23,9 +24,10 @@ def place(digest: str) -> Path:
 
 
 def named(game: Game, text: str) -> str:
-    """The pack for a text: one that comes with the game, a folder, a file, or the name of one that was used before."""
+    """The pack for a text: one that comes with the game, a folder, a file, or the name of one that was used before. Default: that
+    of a new table."""
     if not text or text in game.packs or is_kept(text):
-        return text
+        return text or usual_pack(game)
     if is_bundle(Path(text)):
         return keep_files(read_bundle(Path(text)))
     path = Path(text)

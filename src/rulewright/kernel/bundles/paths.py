@@ -40,6 +40,17 @@ def found(tables: Any, path: str) -> Any:
     return tables
 
 
+def apart(one: Any, other: Any) -> int:
+    """In how many values they differ."""
+    if one == other:
+        return 0
+    if isinstance(one, list) and isinstance(other, list):
+        one, other = ({called(item, n): item for n, item in enumerate(items, 1)} for items in (one, other))
+    if isinstance(one, Mapping) and isinstance(other, Mapping):
+        return sum(apart(one.get(name), other.get(name)) for name in {*one, *other})
+    return 1
+
+
 def changed(tables: Tables, changes: Changes) -> Tables:
     for path, value in changes.items():
         tables = _put(tables, path.split("/"), value)

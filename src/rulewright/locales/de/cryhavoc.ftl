@@ -319,6 +319,7 @@ cryhavoc-why-no-such-place = So viele Plätze gibt es nicht. Wähle einen, den e
 
 cryhavoc-option-edition = Die Ausgabe der Anleitung. Sie bestimmt alle Regelauslegungen; jede lässt sich auch einzeln wählen.
 cryhavoc-option-level = Wie viele Fähigkeiten jeder hat.
+cryhavoc-option-pack = Mit welchem Spielmaterial gespielt wird: was auf Karten, Spielplänen und Plättchen steht.
 cryhavoc-option-factions = Eine Armee für jeden Platz am Tisch, durch Kommas getrennt; bei drawn entscheidet das Los. Trogg nur zu viert.
 cryhavoc-option-hq_placement = Wie die HQs auf ihre Felder kommen.
 cryhavoc-option-start_tunnels = Wie viele Tunnel die Trogg zu viert am Anfang haben.
@@ -362,6 +363,8 @@ cryhavoc-value-edition-pt = Portugiesisch
 cryhavoc-value-level-first = Anfänger: die Standard-Fähigkeit
 cryhavoc-value-level-experienced = Fortgeschrittene: eine Fähigkeit mehr
 cryhavoc-value-level-veteran = Experten: zwei Fähigkeiten mehr
+cryhavoc-value-pack-york-five = meist fünf Runden
+cryhavoc-value-pack-york = meist drei oder vier Runden
 cryhavoc-value-factions-drawn = zufällig
 cryhavoc-value-factions-humans = { cryhavoc-faction-humans }
 cryhavoc-value-factions-pilgrims = { cryhavoc-faction-pilgrims }

@@ -81,7 +81,7 @@ server-too-many-seats =
     { $players ->
         [one] Dieser Tisch hat nur einen Platz
        *[other] Dieser Tisch hat nur { $players } Plätze
-    }. Das ist zu wenig für so viele eigene Plätze, Bots, Namen oder Seiten. Verlange weniger oder wähle einen größeren Tisch.
+    }. Das ist zu wenig für so viele eigene Plätze, Bots, Namen oder Seiten. Gib weniger an oder wähle einen größeren Tisch.
 server-not-invited = An diesen Tisch kommt man nur mit Einladung. Bitte den Gastgeber um den Link.
 server-not-your-seat = Platz { $number } ist nicht deiner. Wähle einen eigenen.
 server-not-a-player = Das können nur die Spieler dieses Tisches, und du hast hier keinen Platz.

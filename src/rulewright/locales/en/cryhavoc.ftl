@@ -321,6 +321,7 @@ cryhavoc-why-no-such-place = The initiative track has no such place. Choose anot
 
 cryhavoc-option-edition = The edition of the rulebook. It sets all the rule interpretations; you can still change each of them.
 cryhavoc-option-level = How many skills everyone has.
+cryhavoc-option-pack = Which content pack is played: what is on the cards, maps and tokens.
 cryhavoc-option-factions = A faction for each player, comma-separated, or “drawn” for random factions. Trogs only with four players.
 cryhavoc-option-hq_placement = How HQs are assigned to regions.
 cryhavoc-option-start_tunnels = How many tunnels the Trogs start with, with four players.
@@ -364,6 +365,8 @@ cryhavoc-value-edition-pt = Portuguese
 cryhavoc-value-level-first = First game: the default skill
 cryhavoc-value-level-experienced = Experienced: one more skill
 cryhavoc-value-level-veteran = Veterans: two more skills
+cryhavoc-value-pack-york-five = usually five rounds
+cryhavoc-value-pack-york = usually three or four rounds
 cryhavoc-value-factions-drawn = random
 cryhavoc-value-factions-humans = { cryhavoc-faction-humans }
 cryhavoc-value-factions-pilgrims = { cryhavoc-faction-pilgrims }

@@ -58,7 +58,7 @@ learn-cryhavoc-04-study-land = In battles such a card works only on its own terr
 learn-cryhavoc-04-study-now = Also good. But now get a better card: draw two, keep one.
 learn-cryhavoc-04-keep = Keep one; it is yours for the whole game. In an Ocean battle { $landing } adds two units to Region Control, { $undertow } moves two enemies off Attrition.
 learn-cryhavoc-04-keep-landing = Two units out of nowhere: that turns a battle.
-learn-cryhavoc-04-keep-undertow = Two fewer killers: that saves your units.
+learn-cryhavoc-04-keep-undertow = Two fewer enemies to kill your units.
 learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain cards pay for actions like any other card, but in a battle they need their terrain.
 
 ## 05 Battle: you attack
@@ -134,7 +134,7 @@ learn-cryhavoc-10-done-stay = That gains nothing more. Finish the move.
 learn-cryhavoc-10-wait = 19 VP to 6: so late in the round, they could not take it back. Another game: you have 3 regions and 3 crystals, they have 10 crystals. Would you enable scoring?
 learn-cryhavoc-10-wait-not = 6 VP for you, 10 for them. Do something else: change the map first.
 learn-cryhavoc-10-wait-idle = That leaves the map as it is. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
-learn-cryhavoc-10-change = Four crystals lie unguarded { FORM($reach, case: "in") }, and one step { FORM($salt, case: "from") } takes it. A single Move icon is enough: pay with { $troopers }.
+learn-cryhavoc-10-change = Four crystals lie unguarded { FORM($reach, case: "in") }, one step { FORM($salt, case: "from") }. A single Move icon is enough: pay with { $troopers }.
 learn-cryhavoc-10-change-dear = You need one point, no more. Keep that card, and pay with { $troopers }.
 learn-cryhavoc-10-waited = 4 regions and 7 crystals for you, 6 crystals for them. Nobody has scored, and from now on enabling pays you 11 VP and them only 6.
 learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. And look for what you can still take afterwards.
@@ -198,6 +198,6 @@ cryhavoc-lesson-tokens = The number of tokens that have been revealed is { $due 
 cryhavoc-lesson-units = The faction “{ $faction }” has this many units: { $due }. Those on the map or captured ({ $count }) and in reserve ({ $said }) do not add up to that.
 cryhavoc-lesson-card = Seat { $number } cannot have the card “{ $card }”: it is in another deck, or named twice.
 cryhavoc-lesson-deck = The number of cards left in the deck of seat { $number } is { $left }, but the lesson says { $said }. Every card must be somewhere.
-cryhavoc-lesson-terrain = The cards left in the terrain decks should be: { $left }.
+cryhavoc-lesson-terrain = Number of cards that should be left in the terrain decks: { $left }.
 cryhavoc-lesson-events = The number of events must be { $count }: one for each round, the others on the score track (number of spots: { $spots }).
 cryhavoc-lesson-passed = A marker has passed the event on { $spot }. Put it on the next spot.

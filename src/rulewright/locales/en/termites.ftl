@@ -7,7 +7,7 @@ termites-title = Termites
 termites-introduction =
     Swarms of termites fight for the savanna. On your turn you place one token from your hand, then you may move one unit. Units attack when they are strong enough, and their neighbours lend them strength. Take mounds: when all tokens are played, the player whose mounds are worth the most wins.
 
-    Maps and tokens here are our own design, since our copy of the rulebook is missing its pictures. This program is independent: neither the author nor the publisher of the game has any part in it.
+    Boards and tokens here are our own design, since our copy of the rulebook is missing its pictures. This program is independent: neither the author nor the publisher of the game has any part in it.
 termites-side = Swarm
 # On the lid of the box; and how long a game takes.
 termites-line = Swarms fight for the mounds of the savanna. Hidden hand, open battle.
@@ -187,7 +187,7 @@ termites-board-damaged = The board that is stored with this game is damaged. Use
 termites-sum-attacker = The attacker: { termites-token-name } on { $hex }
 termites-sum-support = { termites-token-name } on { $hex }, next to the target
 termites-sum-slime = { termites-token-name } on { $hex }, Slime from two hexes away
-termites-sum-vegetation = { termites-caste-name } on { $hex } stands on { termites-terrain-vegetation }
+termites-sum-vegetation = { termites-caste-name } on { $hex }, supporting from { termites-terrain-vegetation }
 termites-sum-defender = The defender: { termites-token-name } on { $hex }
 termites-sum-stones = The defender stands on { termites-terrain-stones }
 termites-sum-mound = { termites-mound } of value { $value } on { $hex }

@@ -48,8 +48,8 @@ web-cryhavoc-spot =
     }
 web-cryhavoc-events-unseen =
     { $n ->
-        [one] 1 event may still come
-       *[other] { $n } events may still come
+        [one] 1 event can still come up
+       *[other] { $n } events can still come up
     }
 web-cryhavoc-decks = Terrain decks
 web-cryhavoc-natives = Natives: reserve

@@ -28,7 +28,7 @@ web-review-choices = Own choices
 web-review-others = Others’ choices
 web-review-luck = Luck
 web-review-result = Result
-# $sum: percentage points with their sign. $error: give or take so many.
+# $sum: percentage points with their sign. $error: plus or minus this many.
 web-review-give = { $sum } ± { $error }
 web-review-accuracy =
     { $n ->

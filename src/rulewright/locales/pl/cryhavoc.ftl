@@ -318,6 +318,7 @@ cryhavoc-why-no-such-place = Na torze inicjatywy nie ma takiego miejsca. Wybierz
 
 cryhavoc-option-edition = Wydanie instrukcji. Ustawia wszystkie interpretacje zasad; każdą można też wybrać osobno.
 cryhavoc-option-level = Ile Zdolności ma każdy gracz.
+cryhavoc-option-pack = Jaki zestaw elementów jest w grze: co jest na kartach, planszach i żetonach.
 cryhavoc-option-factions = Frakcja dla każdego gracza, po przecinku; drawn oznacza losowanie. Trogi tylko przy czterech graczach.
 cryhavoc-option-hq_placement = Jak Sztaby trafiają do regionów.
 cryhavoc-option-start_tunnels = Ile Tuneli mają na początku Trogi przy czterech graczach.
@@ -361,6 +362,8 @@ cryhavoc-value-edition-pt = portugalskie
 cryhavoc-value-level-first = Początkujący: Zdolność bazowa
 cryhavoc-value-level-experienced = Doświadczeni: jedna Zdolność więcej
 cryhavoc-value-level-veteran = Weterani: dwie Zdolności więcej
+cryhavoc-value-pack-york-five = zwykle pięć rund
+cryhavoc-value-pack-york = zwykle trzy lub cztery rundy
 cryhavoc-value-factions-drawn = losowo
 cryhavoc-value-factions-humans = { cryhavoc-faction-humans }
 cryhavoc-value-factions-pilgrims = { cryhavoc-faction-pilgrims }

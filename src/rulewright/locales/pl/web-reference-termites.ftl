@@ -7,6 +7,6 @@ web-termites-reference-fact-strength = Siła jednego termita
 web-termites-reference-fact-values = Wartości
 web-termites-reference-fact-players = Gracze
 web-termites-reference-fact-enters = Koszt wejścia
-web-termites-reference-closed = nigdy
+web-termites-reference-closed = brak wstępu
 # $name: of a board.
 web-termites-reference-board = Plansza: { $name }

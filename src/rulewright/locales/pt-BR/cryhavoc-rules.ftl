@@ -27,11 +27,11 @@ rule-C1-3 =
 rule-C1-4 =
     Cada facção tem um QG, 8 cartas de Tática, 5 cartas de Habilidade (uma delas
     é a Padrão) e 12 unidades; os Trogs têm 16. Tem também peças de Estrutura,
-    com marcadores que vão para o tabuleiro: os Humanos 3 peças, os Peregrinos
-    3, as Máquinas 5 e os Trogs 3. Há 3 marcadores para cada peça, mas 7 para os
-    Túneis dos Trogs. Os Humanos têm ainda 3 marcadores de Artilharia e 3 de
-    Atalaia. Humanos e Máquinas têm 2 marcadores de Habilidade; Peregrinos e
-    Trogs, 1.
+    com marcadores que vão para o tabuleiro: são 3 peças dos Humanos, 3 dos
+    Peregrinos, 5 das Máquinas e 3 dos Trogs. Há 3 marcadores para cada peça,
+    mas 7 para os Túneis dos Trogs. Os Humanos têm ainda 3 marcadores de
+    Artilharia e 3 de Atalaia. Humanos e Máquinas têm 2 marcadores de
+    Habilidade; Peregrinos e Trogs, 1.
 rule-C1-5 =
     Entre as 8 cartas de Tática de cada facção há exatamente uma que habilita a
     pontuação (C4.50) e exatamente uma que permite mudar a iniciativa (C4.3).

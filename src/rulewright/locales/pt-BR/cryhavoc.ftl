@@ -308,6 +308,7 @@ cryhavoc-why-no-such-place = A trilha de iniciativa não tem essa posição. Esc
 
 cryhavoc-option-edition = A edição do manual. Ela define todas as interpretações das regras; cada uma ainda pode ser mudada à parte.
 cryhavoc-option-level = Quantas habilidades cada jogador tem.
+cryhavoc-option-pack = Qual pacote de componentes é usado: o que há nas cartas, nos tabuleiros e nas fichas.
 cryhavoc-option-factions = Uma facção para cada jogador, separadas por vírgulas; com drawn, são sorteadas. Trogs só com quatro jogadores.
 cryhavoc-option-hq_placement = Como se distribuem os QGs entre as regiões.
 cryhavoc-option-start_tunnels = Quantos Túneis os Trogs têm no início, com quatro jogadores.
@@ -351,6 +352,8 @@ cryhavoc-value-edition-pt = brasileira
 cryhavoc-value-level-first = Iniciantes: a habilidade Padrão
 cryhavoc-value-level-experienced = Experientes: uma habilidade a mais
 cryhavoc-value-level-veteran = Veteranos: duas habilidades a mais
+cryhavoc-value-pack-york-five = geralmente cinco rodadas
+cryhavoc-value-pack-york = geralmente três ou quatro rodadas
 cryhavoc-value-factions-drawn = por sorteio
 cryhavoc-value-factions-humans = { cryhavoc-faction-humans }
 cryhavoc-value-factions-pilgrims = { cryhavoc-faction-pilgrims }

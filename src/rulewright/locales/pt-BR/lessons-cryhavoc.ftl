@@ -52,7 +52,7 @@ learn-cryhavoc-04-recruit-more = Primeiro mais pontos: duas cartas com dois íco
 learn-cryhavoc-04-recruit-enough = Quatro pontos bastam. Guarde essa carta para uma batalha.
 learn-cryhavoc-04-raise = Quatro pontos: quatro unidades. Pegue todas.
 learn-cryhavoc-04-raise-all = Você pagou por quatro, e pontos não ficam guardados.
-learn-cryhavoc-04-study = Próxima ação: comprar duas, ficar com uma, do seu baralho ou do de um terreno. A sua próxima batalha será no oceano, então escolha o baralho de Oceano.
+learn-cryhavoc-04-study = Próxima ação: comprar duas, ficar com uma, do seu baralho ou de um baralho de terreno. A sua próxima batalha será no oceano, então escolha o baralho de Oceano.
 learn-cryhavoc-04-study-own = As suas cartas funcionam em qualquer lugar, mas experimente uma de oceano.
 learn-cryhavoc-04-study-land = Em batalha, essa carta só funciona no terreno dela. Escolha o baralho de Oceano.
 learn-cryhavoc-04-study-now = Também é bom. Mas agora consiga uma carta melhor: compre duas, fique com uma.
@@ -136,7 +136,7 @@ learn-cryhavoc-10-wait-not = 6 PV para você, 10 para eles. Faça outra coisa: p
 learn-cryhavoc-10-wait-idle = Isso não muda nada no tabuleiro. { FORM($reach, case: "In") } há quatro cristais desprotegidos: entre lá.
 learn-cryhavoc-10-change = { FORM($reach, case: "In") } há quatro cristais desprotegidos, a um só passo { FORM($salt, case: "from") }. Basta um ícone de Movimento: pague com { $troopers }.
 learn-cryhavoc-10-change-dear = Você só precisa de um ponto. Guarde essa carta e pague com { $troopers }.
-learn-cryhavoc-10-waited = Agora você tem 4 regiões e 7 cristais, e eles 6 cristais. Ninguém pontuou, e daqui em diante a pontuação rende 11 PV para você e só 6 para eles.
+learn-cryhavoc-10-waited = Agora você tem 4 regiões e 7 cristais, e eles, 6 cristais. Ninguém pontuou, e daqui em diante a pontuação rende 11 PV para você e só 6 para eles.
 learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do que aos outros. E veja o que ainda dá para tomar depois.
 
 ## 11 Four ways to play
@@ -198,6 +198,6 @@ cryhavoc-lesson-tokens = O número de marcadores revelados é { $due }, mas a li
 cryhavoc-lesson-units = O total de unidades da facção “{ $faction }” é { $due }. No tabuleiro ou presas ({ $count }) e na reserva ({ $said }): a soma não fecha.
 cryhavoc-lesson-card = O lugar { $number } não pode ter a carta “{ $card }”: ela é de outro baralho ou foi citada duas vezes.
 cryhavoc-lesson-deck = O número de cartas no baralho do lugar { $number } é { $left }, mas a lição diz { $said }. Toda carta tem que estar em algum lugar.
-cryhavoc-lesson-terrain = Os números de cartas nos baralhos de terreno são { $left }.
-cryhavoc-lesson-events = O número de eventos é { $count }: um por rodada, os outros na trilha de pontuação (locais: { $spots }).
+cryhavoc-lesson-terrain = Número de cartas que deveriam restar nos baralhos de terreno: { $left }.
+cryhavoc-lesson-events = O número de eventos precisa ser { $count }: um por rodada, os outros na trilha de pontuação (locais: { $spots }).
 cryhavoc-lesson-passed = Um marcador de pontuação ultrapassou o evento em { $spot }. Coloque-o no local seguinte.

@@ -7,6 +7,6 @@ web-termites-reference-fact-strength = Força por cupim
 web-termites-reference-fact-values = Valores
 web-termites-reference-fact-players = Jogadores
 web-termites-reference-fact-enters = Custo para entrar
-web-termites-reference-closed = nunca
+web-termites-reference-closed = fechado
 # $name: of a board.
 web-termites-reference-board = Tabuleiro: { $name }

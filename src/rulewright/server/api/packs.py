@@ -15,6 +15,7 @@ from rulewright.server.identity.own_pages import TAKES_FILES
 from rulewright.server.identity.people import NAMED, named
 from rulewright.server.packs.rack import file_of
 from rulewright.server.shapes.packs import OfferedPack, OwnPack, PackFacts, PackProblem, PackVersion, Uploaded
+from rulewright.server.shown import catalogue
 from rulewright.server.store.packs import Pack, PackFile
 from rulewright.server.tables.hall import Hall
 from rulewright.words import Words
@@ -30,6 +31,7 @@ FileName = Annotated[str, QueryParameter(description="The file's name, for messa
 class PacksController(Controller):
     path = "/packs"
     tags = ("packs",)
+    dependencies = READERS_LANGUAGE
 
     @get("/", summary="My packs", security=NAMED, responses=faults(401))
     async def mine(self, request: Asking, hall: NamedDependency[Hall]) -> list[OwnPack]:
@@ -37,14 +39,15 @@ class PacksController(Controller):
         return [own(pack) for pack in await hall.store.packs_of(named(request.user).id)]
 
     @get("/offered", summary="Packs for a new table", responses=faults())
-    async def offered(self, request: Asking, hall: NamedDependency[Hall]) -> list[OfferedPack]:
-        """Those that come with the games, those that this server offers to everyone, and yours in their newest
-        version. If one is both, it is listed as yours."""
+    async def offered(
+        self, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
+    ) -> list[OfferedPack]:
+        """Those that come with the games, each game's usual one first, those that this server offers to everyone, and
+        yours in their newest version. If one is both, it is listed as yours."""
         shipped = [
-            OfferedPack(name, game.name, name, "", "game", game.workbench is not None)
+            OfferedPack(name, game.name, name, title, "game", game.workbench is not None)
             for game in load_all()
-            for name in game.packs
-            if "/" not in name
+            for name, title in catalogue.titles_of_packs(game, language).items()
         ]
         mine = await hall.store.packs_of(request.user.id) if request.user else []
         own = {one.pack: one for one in (offer(pack.versions[0].file, "own") for pack in mine)}

@@ -130,7 +130,8 @@ class DraftsController(Controller):
         draft = await hall.drafts.draft(pack)
         tables = await hall.drafts.tables(draft)
         made = await workshop.parts(game, bench, tables, draft.base, language)
-        return DraftState(own(pack), draft.number, draft.at, [*draft.changes], made)
+        shipped = await hall.drafts.shipped(game, tables)
+        return DraftState(own(pack), draft.number, draft.at, [*draft.changes], shipped, made)
 
     @patch(
         summary="Change a draft",

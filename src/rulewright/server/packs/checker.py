@@ -19,6 +19,7 @@ from rulewright.games import load, load_all, names
 from rulewright.kernel.bundles.bundle import about, in_folder, opened, reference, zipped
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import ContentError, Problem
+from rulewright.kernel.usual_pack import usual_pack
 
 MEMORY = 1 << 30  # bytes
 SECONDS = 10
@@ -113,8 +114,8 @@ def messages(source: BinaryIO) -> Iterator[bytes]:
 def main() -> None:
     os.nice(NICE)
     for game in load_all():  # the slow first load of a pack is done before anybody waits
-        if game.pack in game.packs:
-            judged(zipped(in_folder(game.packs[game.pack])), game.name)
+        if game.packs:
+            judged(zipped(in_folder(game.packs[usual_pack(game)])), game.name)
     for message in messages(sys.stdin.buffer):
         answer = judged_apart(msgspec.msgpack.decode(message, type=File))
         sys.stdout.buffer.write(framed(answer))

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from rulewright.kernel.bundles.bundle import ABOUT, Contents, in_folder, opened, zipped
-from rulewright.kernel.bundles.paths import Changes, Tables, changed, found, tables_of, with_changes
+from rulewright.kernel.bundles.paths import Changes, Tables, apart, changed, found, tables_of, with_changes
 from rulewright.kernel.bundles.recent import Recent
 from rulewright.kernel.bundles.scales import Scales
 from rulewright.kernel.bundles.toml import written
@@ -60,6 +60,11 @@ class Drafting:
                 files = opened(await self._rack.data(reference), reference)
             known = self._read.put(reference, (files, tables_of(files)))
         return known
+
+    async def shipped(self, game: Game, tables: Tables) -> str:
+        """The pack that comes with the game and differs least: the one that these tables began as."""
+        known = {name: (await self.version(name, game))[1] for name in game.packs if "/" not in name}
+        return min(known, key=lambda name: apart(known[name], tables))
 
     async def draft(self, pack: Pack) -> Draft:
         newest = pack.versions[0]

@@ -18,6 +18,7 @@ from rulewright.kernel.bundles.bundle import (
 )
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import ContentError, UserError
+from rulewright.kernel.usual_pack import usual_pack
 from rulewright.server.allowed import Allowed
 from rulewright.server.store.packs import Pack, PackFile
 from rulewright.server.store.store import Store, User, now
@@ -61,9 +62,9 @@ class Rack:
     # ------------------------------------------------------------- finding a pack
     async def named(self, game: Game, name: str, user: User | None) -> str:
         """The pack for a table that asks for that name: the game's, the server's, or the user's newest of that name. `my-york@...` is one
-        exact version, whoever owns it: knowing the name means that it was shared with you."""
+        exact version, no matter who owns it: knowing the name means that it was shared with you."""
         if not name or name in game.packs:
-            return name or game.pack
+            return name or usual_pack(game)
         for file in self.of_server:
             if file.game == game.name and name in (file.name, file.reference):
                 return file.reference

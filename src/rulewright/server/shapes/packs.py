@@ -45,7 +45,7 @@ class OfferedPack(Struct):
     pack: Annotated[str, Meta(description="For POST /api/tables.", examples=["york"])]
     game: str
     name: str
-    title: Annotated[str, Meta(description="Empty for a pack that comes with the game.")]
+    title: Annotated[str, Meta(description="Empty if it is the only one that comes with the game.")]
     whose: Annotated[Literal["game", "server", "own"], Meta(description="Who offers it.")]
     correctable: Annotated[bool, Meta(description="It can be corrected in the workshop.")]
 

@@ -106,6 +106,9 @@ class DraftState(Struct):
     number: Annotated[int, Meta(description="Counts changes; 0 for an unchanged draft.")]
     at: Annotated[int, Meta(description="When it was last changed, in milliseconds since 1970.")]
     changed: Annotated[list[str], Meta(description="The places that differ from the version.")]
+    shipped: Annotated[
+        str, Meta(description="The pack that comes with the game and differs least from it.", examples=["york"])
+    ]
     parts: Parts
 
 

@@ -15,6 +15,7 @@ from rulewright.kernel.bundles.bundle import kept
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.options import Option
+from rulewright.kernel.usual_pack import usual_pack
 from rulewright.players.bots import offered
 from rulewright.server.bots.foreign_seats import allowed
 from rulewright.server.shapes import games as shapes
@@ -101,11 +102,17 @@ def packs(game: Game) -> list[str]:
     return [name for name in game.packs if "/" not in name]
 
 
+def titles_of_packs(game: Game, language: str) -> dict[str, str]:
+    """What distinguishes the game's own packs; empty if it has only one."""
+    words = Words(language, game=game.key)
+    return {name: _said(f"{game.name}-value-pack-{name}", words) for name in packs(game)}
+
+
 def known_pack(game: Game, name: str) -> str:
-    """The pack of that name; default: the game's own."""
+    """The pack of that name; default: that of a new table."""
     if name and name not in game.packs and not kept(name):
         raise UserError("server-pack-unknown", name=name, known=", ".join(packs(game)))
-    return name or game.pack
+    return name or usual_pack(game)
 
 
 def known_players(game: Game, players: int | None) -> int:
@@ -188,7 +195,7 @@ def _chapter(game: Game, chapter: str, found: Collection[str], language: str) ->
 @cache
 def _choices(game: Game, language: str) -> dict[str, list[shapes.RuleOption]]:
     """The options of tables of any size, by paragraph."""
-    every = {option.name: option for players in game.players for option in options(game, players, game.pack)}
+    every = {option.name: option for players in game.players for option in options(game, players, usual_pack(game))}
     made: dict[str, list[shapes.RuleOption]] = {}
     words = Words(language, game=game.key)
     for option in every.values():

@@ -45,7 +45,7 @@ def test_c4_60_before_the_action_any_number_of_ready_skills() -> None:
     for n, skill in enumerate(sorted(READY_ONES), 1):
         t.do(skill)
         finish(t)
-        assert t.asked == ("machines", "action")  # using a skill is no action
+        assert t.asked == ("machines", "action")  # using a skill is not an action
         assert len(skills(t)) == 3 - n
     assert "move" in t.legal()
 

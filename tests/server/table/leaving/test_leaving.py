@@ -77,7 +77,7 @@ def test_a_game_that_everybody_has_left_to_bots_is_not_listed_and_its_host_delet
             anna.ask("DELETE", table.path())
         assert anna.leaves(table)["deserted"]
         assert table.id not in listed(celina, playing=True)
-        assert table.id in listed(anna, "/tables/mine"), "whoever has left may come back"
+        assert table.id in listed(anna, "/tables/mine"), "a player who has left may come back"
         with refused("server-only-host", 403):
             bartek.ask("DELETE", table.path())
         anna.ask("DELETE", table.path())

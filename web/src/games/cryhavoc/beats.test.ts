@@ -61,7 +61,7 @@ describe('the beats of Cry Havoc', () => {
     expect(used).toMatchObject({ text: 'skill-used.', says: ['skill-used.', 'Charter says.'], short: 'Charter' });
   });
 
-  it('are of whoever an event is of, and of nobody where several do the same', () => {
+  it('belong to the seat of their event, and to nobody where several do the same', () => {
     expect(tell(event('vp', { faction: 'pilgrims', n: 1 }))[0]!.seat).toBe(2);
     const landed = ['humans', 'machines'].map((faction) => event('landed', { faction, region: region('scorch') }));
     expect(tell(...landed).map(({ seat }) => seat)).toEqual([null]);

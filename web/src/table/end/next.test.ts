@@ -25,7 +25,7 @@ describe('the strongest opponent', () => {
 });
 
 describe('the next opponent', () => {
-  it('is a step stronger for whoever has won, and a step weaker for whoever has not', () => {
+  it('is a step stronger for a winner, and a step weaker for everyone else', () => {
     expect(nextOpponent(facts('juno', 'pip'), [0], true, BOTS)).toEqual({ bot: 'marlow', how: 'stronger' });
     expect(nextOpponent(facts('juno'), [0], false, BOTS)).toEqual({ bot: 'pip', how: 'weaker' });
   });

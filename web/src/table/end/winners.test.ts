@@ -53,7 +53,7 @@ describe('the end of a game', () => {
 describe('a game that others gave up', () => {
   const left = { ...seat('Ben', 30, -1), gone: true };
 
-  it('is won by whoever stayed', () => {
+  it('is won by those who stayed', () => {
     const { winners, margin } = outcomeOf({ rated: true, seats: [seat('Ada', 20, 20), left] }, list);
     expect(winners).toEqual([0]);
     expect(margin.key).toBe('web-looking-margin-gave-up');

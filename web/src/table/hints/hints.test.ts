@@ -115,14 +115,14 @@ describe('a hint that is followed', () => {
     ['another move', [did('unit:D4')]],
     ['a move of somebody else', [did('unit:E5'), did('move:F5', 1)]],
     ['taking back', [{ seq: 8, at: 0, kind: 'undo', seat: SEAT }]],
-  ])('is put away by %s', async (_, log) => {
+  ])('is hidden by %s', async (_, log) => {
     const { hints, answers } = asked();
     await answers();
     hints.went(log, SEAT, legal('move:F5', 'unit:E5'));
     expect(hints.moves).toEqual([]);
   });
 
-  it('is put away where its next step is not legal', async () => {
+  it('is hidden where its next step is not legal', async () => {
     const { hints, answers } = asked();
     await answers();
     hints.went([did('unit:E5')], SEAT, legal('move:E6'));

@@ -32,7 +32,7 @@ describe('the lines of an entry', () => {
     expect(lines.map(({ n }) => n)).toEqual([2, undefined, 3, undefined]);
   });
 
-  it('leave out what the game says is no news, and know whose a number is', () => {
+  it('leave out what the game does not consider news, and know whose a number is', () => {
     const lines = sentencesOf(
       told('You score 4 VP.', 'You gain 4 VP.', 'Pip scores 2 VP.'),
       [{ ...mark(1, 'Pip scores 2 VP.'), side: 'red' }],

@@ -50,7 +50,7 @@ function handled(scene: Staged, event: KeyboardEvent): boolean {
   }
 }
 
-/** Closes what covers the board, else pauses or continues; a focused button is pressed as usual. */
+/** Closes what covers the board, else pauses or continues; a focused button is still pressed. */
 function space({ beat, happening, stage }: Staged, target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   const presses = target.matches(PRESSED);

@@ -50,7 +50,7 @@ describe('since the reader’s last move', () => {
     ]);
   });
 
-  it('all is marked in its colours for whoever comes back, also in the middle of a turn', () => {
+  it('everything is marked in its colours for a player who comes back, even in the middle of a turn', () => {
     settings.setSpeed('off');
     const back = update(4, ME, ['mine'], ME);
     back.log = [...update(2, BOT, ['mine'], ME).log, ...update(3, ME, ['a']).log, ...back.log];

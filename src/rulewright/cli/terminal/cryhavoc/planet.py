@@ -4,7 +4,7 @@ there and what lies there.
     ┌────┴┐^^^│
     │~~~~~└─┐^│
     │~Sp* [H]~│   Sp: its label; * it can be chosen; controlled by the Humans
-    │~~H4 T2~~│   4 units of the Humans, 2 of the Trogs
+    │~~H4 T2~~│   4 Human units, 2 Trog units
     │~~◆3 ×1~~│   3 crystals, battle 1
     └─────────┘
 """

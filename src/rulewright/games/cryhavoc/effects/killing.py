@@ -180,7 +180,7 @@ def must_kill(s: State) -> bool:
 @effect.end(OP_KILL)
 @rule("C1.6")
 def end_kill(s: State, row: int) -> None:
-    """ "There" is now the region, whoever owned the units."""
+    """ "There" is now the region, no matter who owned the units."""
     f = here(s)
     if s.row[row][A] > KILL_ANY and f.memo != NOBODY:
         f.memo //= len(FACTIONS)

@@ -17,7 +17,9 @@ from .packing import Parts, put_together
 
 __all__ = ["SHIPPED", "ContentError", "Pack", "Problem", "check", "load", "marked"]
 
-SHIPPED = {name: Path(__file__).parents[1] / "content" / "york" for name in ("york", "cryhavoc/york")}
+CONTENT = Path(__file__).parents[1] / "content"
+NAMES = ("york-five", "york")  # the first is for new tables
+SHIPPED = {before + name: CONTENT / name for name in NAMES for before in ("", "cryhavoc/")}
 EARLIER = {"2e6474a843b3ab1708a8d5656f35cbfa": "32c51ce3a34790b91fcb9a6c9dfcdae9"}  # `york`, see Files.digest
 FILES: dict[str, Any] = {
     "pack.toml": schema.PackFile,

@@ -1,7 +1,7 @@
 """Boards as pictures of letters, and the names of their hexes.
 
 A picture has one character for a hex: neighbours in a row are two characters apart, and each row is shifted by one
-against the rows above and below it. Spaces are no hexes, so a board can have any outline, holes too. Rows are named A,
+against the rows above and below it. Spaces are not hexes, so a board can have any outline, holes too. Rows are named A,
 B and so on from the top, hexes 1, 2 and so on from the left: F6 is the sixth hex of the sixth row.
 """
 

@@ -38,7 +38,7 @@ def test_shift_from_a_named_objective(side: str) -> None:
 def test_shift_to_a_named_objective_never_starts_there() -> None:
     t = battle_of([["shift", "enemy", 9, "any", "prisoners"]], own=(1, 0, 0), enemy=(1, 1, 1))
     assert targets(t) == {"control", "attrition"}
-    t.do("objective:control")  # where it goes is no choice
+    t.do("objective:control")  # it can only go to one place, so nothing is asked
     assert t.placed(ENEMY) == (0, 2, 1)
     t.do("objective:attrition")
     assert t.placed(ENEMY) == (0, 3, 0)
@@ -54,7 +54,7 @@ def test_shift_to_a_named_objective_never_starts_there() -> None:
 def test_shift_between_two_named_objectives(shift: list[Any], start: str, placed: Placed) -> None:
     t = battle_of([shift], own=(2, 2, 2), enemy=(1, 0, 0))
     assert targets(t) == {start}
-    t.do(f"objective:{start}")  # where to is no choice
+    t.do(f"objective:{start}")  # there is only one place to go
     assert (t.placed(OWN), t.asked) == (placed, ("pilgrims", "tactic"))
 
 

@@ -12,7 +12,7 @@ class Zoom {
   at = $state.raw<DOMRect | null>(null);
   #shown: HTMLElement | null = null;
   #timer = 0;
-  /** A long press showed a card, so it was no click. (A busy page may show it late, even after a short touch.) */
+  /** A long press showed a card, so it was not a click. (A busy page may show it late, even after a short touch.) */
   #held = false;
   #pressed = 0;
   /** Where the last click was: something that moves under a resting pointer is not meant. */

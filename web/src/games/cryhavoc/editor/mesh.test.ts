@@ -70,7 +70,7 @@ describe('dragging', () => {
 
   it('refuses what would cross another border', () => expect(drag(five, at(five, [600, 500]), -250, 0)).toBeNull());
 
-  it('shrinks a border to nothing on the next corner, and its two sides are no neighbours any more', () => {
+  it('shrinks a border to nothing on the next corner, and its two sides are neighbours no longer', () => {
     const after = joined(five, at(five, [600, 500]), at(five, [500, 600]))!;
     expect(bordering(after, 'middle')).toEqual(['b', 'c', 'd']);
     expect(bordering(after, 'a')).toEqual(['b', 'd']);

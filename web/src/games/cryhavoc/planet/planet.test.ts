@@ -162,7 +162,7 @@ describe('since the last move', () => {
       ['centre', 'trogs'],
     ]);
   });
-  test('a region that was won stays its winner’s, whoever kills there afterwards', () => {
+  test('a region that was won stays its winner’s, no matter who kills there afterwards', () => {
     const won = { ...marked, places: ['centre'] };
     const killed = { ...won, n: 2, side: 'trogs', strikes: true as const };
     expect([...bandsOf([won, killed])]).toEqual([['centre', 'humans']]);

@@ -1,4 +1,4 @@
-/** The keys of the board: six directions, next choice, choose, why, let go. */
+/** The keys of the board: six directions, next choice, choose, why, deselect. */
 import { STEPS, type StepKey } from './hexes';
 import { middleOf, type Play } from '../play.svelte';
 

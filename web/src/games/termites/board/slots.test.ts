@@ -34,7 +34,7 @@ describe('beside the board', () => {
     expect(names(scene('token', { hand, chosen: null }, all))[2]).toBe('discard:alate-1');
   });
 
-  it('lie the own mounds when one is to be placed', () => {
+  it('lie the player’s mounds when one is to be placed', () => {
     const view = { seats: [{ reserve: [5, 8] }], held: { mound: 8 } };
     expect(names(scene('mound-hex', view))).toEqual(['mound:5', 'mound:8 *']);
   });

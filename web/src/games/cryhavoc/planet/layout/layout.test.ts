@@ -155,7 +155,7 @@ describe('one piece for each kind and owner', () => {
       { kind: 'unit', faction: 'humans', n: 1 },
     ]);
   });
-  test('control is no piece', () => {
+  test('control is not a piece', () => {
     expect(piecesIn({ ...EMPTY, control: 'humans' })).toEqual([]);
   });
   test('structures fold into one tile with the sum', () => {

@@ -51,7 +51,7 @@ const NEARLY = 1e-6;
 export const opensAt = (whole: number): number => (whole < UNREADABLE ? READABLE / whole : 1);
 
 /** The scale that pieces are laid out for: never more than that of the page, so nothing is smaller than it says. A page that has no room
- * yet, or none any more, is not laid out; what is drawn there all the same has its size on the map. */
+ * yet, or none any more, is not laid out; anything still drawn there has its size on the map. */
 export function levelOf(whole: number, zoom: number): number {
   if (whole === 0) return 1;
   const open = whole * opensAt(whole);
