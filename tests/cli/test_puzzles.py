@@ -64,7 +64,6 @@ def test_they_are_found_with_the_pack_that_they_are_opened_with(
     def games(finder: Finder, number: int) -> Iterator[Played]:
         packs.append(finder._prepared.settings.pack)
         raise KeyboardInterrupt
-        yield
 
     monkeypatch.setattr(Finder, "games", games)
     run("puzzles", "cryhavoc", "--find", "1", "--out", str(tmp_path / "pool.jsonl"))

@@ -76,9 +76,10 @@ def test_lanes_are_loaded_only_into_a_batch_like_the_one_that_saved_them() -> No
         return other.saved()  # type: ignore[no-any-return]
 
     terrain = Settings(2, options={"mound_terrain": "any"})
+    strange: list[Any] = [None, b"lanes", [saved], 7, vec]
     refused(
         [
-            *((partial(vec.load, junk), "takes what saved") for junk in (None, b"lanes", [saved], 7, vec)),
+            *((partial(vec.load, junk), "takes what saved") for junk in strange),
             *((partial(vec.load, junk), "states does not fit") for junk in ({}, saved | {"states": None})),
             (lambda: vec.load(saved | {"states": saved["states"][:1]}), "states does not fit"),
             (lambda: vec.load(saved | {"count": saved["count"].tobytes()[:3]}), "count does not fit"),

@@ -17,7 +17,7 @@ OTHERS = {"game": "another game", "rules": "another version of the rules", "tabl
 
 def made_of(game: Game, configs: Any) -> dict[str, str]:
     """What lanes depend on besides their arrays."""
-    tables = sha256(np.ascontiguousarray(configs, np.int64)).hexdigest()
+    tables = sha256(np.asarray(configs, np.int64).tobytes()).hexdigest()
     return {"game": game.key, "rules": game.version, "tables": tables}
 
 
