@@ -77,10 +77,11 @@ def test_lanes_are_loaded_only_into_a_batch_like_the_one_that_saved_them() -> No
 
     terrain = Settings(2, options={"mound_terrain": "any"})
     strange: list[Any] = [None, b"lanes", [saved], 7, vec]
+    without_states: list[Any] = [{}, saved | {"states": None}]
     refused(
         [
             *((partial(vec.load, junk), "takes what saved") for junk in strange),
-            *((partial(vec.load, junk), "states does not fit") for junk in ({}, saved | {"states": None})),
+            *((partial(vec.load, junk), "states does not fit") for junk in without_states),
             (lambda: vec.load(saved | {"states": saved["states"][:1]}), "states does not fit"),
             (lambda: vec.load(saved | {"count": saved["count"].tobytes()[:3]}), "count does not fit"),
             (lambda: vec.load(saved | {"seed": saved["seed"].astype(float)}), "seed does not fit"),
