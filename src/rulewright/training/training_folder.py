@@ -1,4 +1,4 @@
-"""The folder of a training run: its checkpoint, its net, and a table of its progress."""
+"""The folder of a training run: its checkpoint, its net, and the records of its progress."""
 
 from __future__ import annotations
 
@@ -20,11 +20,12 @@ from . import checkpoint
 from .model import rounded, size_of
 from .opinion_course import OpinionCourse
 from .ppo import Recipe
+from .records import STEP, Records
 from .trainer import Plan, Training
 
-NET, TABLE = "net.npz", "progress.csv"
+NET = "net.npz"
 FACTS = ("value", "entropy", "kl", "gradient", "rate")
-COLUMNS = ("iteration", "decisions", "seconds", *FACTS)
+COLUMNS = (STEP, "decisions", "seconds", *FACTS)
 SIDE_FIELDS, SCORE_FIELDS = ("faction",), ("points", "vp")  # as games declare them
 CPU = "cpu"
 TAUGHT = Recipe(
@@ -79,7 +80,7 @@ class Course:
         check_device(device)
         self.folder, self.net_file = folder, folder / NET
         self.training: Training = checkpoint.open_training(game, plan, device, folder, begin)
-        self._kept = list[str]()  # lines that are not on disk yet
+        self._records = Records(folder, self.training.iteration)
 
     def heading(self) -> str:
         return "  ".join(f"{name:>10}" for name in COLUMNS)
@@ -89,11 +90,11 @@ class Course:
         training = self.training
         for facts in training.run():
             numbers = (training.iteration, training.decisions, training.seconds, *(facts[name] for name in FACTS))
-            self._kept.append(",".join(f"{number:.6g}" for number in numbers))
+            self._records.note(dict(zip(COLUMNS, numbers, strict=True)))
             yield "  ".join(f"{number:>10.4g}" if math.isfinite(number) else f"{number:>10}" for number in numbers)
 
     def keep(self) -> None:
-        """Save. The table is never ahead of the checkpoint: a resumed run writes the same lines again."""
+        """Save everything."""
         training = self.training
         checkpoint.save(training, self.folder)
         about = {
@@ -106,7 +107,4 @@ class Course:
             "taught": training.taught,
         }
         write_net(self.net_file, training.game, rounded(training.model), about)
-        table, fresh = self.folder / TABLE, not (self.folder / TABLE).exists()
-        with table.open("a", encoding="utf-8") as file:
-            file.write("\n".join([*([",".join(COLUMNS)] if fresh else []), *self._kept, ""]))
-        self._kept.clear()
+        self._records.write()
