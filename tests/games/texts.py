@@ -78,6 +78,7 @@ class Texts:
         prompts = self.prompts() if type(self.game).prompt is Game.prompt else set()
         return {
             *own,
+            *self.packs(),
             *self.workshop(),
             *prompts,
             *self.game.sides,
@@ -85,6 +86,11 @@ class Texts:
             *(f"rule-{paragraph.replace('.', '-')}" for paragraph in self.paragraphs()),
             *(f"chapter-{paragraph.partition('.')[0]}" for paragraph in self.paragraphs()),
         }
+
+    def packs(self) -> set[str]:
+        """What distinguishes the game's own packs, if it has several."""
+        names = [name for name in self.game.packs if "/" not in name]
+        return self._own(["option-pack", *(f"value-pack-{name}" for name in names)] if len(names) > 1 else [])
 
     def workshop(self) -> set[str]:
         """The texts of the workshop: parts, fields, and the words in them. The same field may have a separate text on some kinds of

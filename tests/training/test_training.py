@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -112,7 +113,7 @@ def test_a_decision_is_measured_against_the_same_seats_next_one() -> None:
     share[3, 0, 0], done[3] = 1.0, True
     nothing = torch.zeros(4, 1)
     actor = torch.tensor([[0], [1], [0], [1]])
-    played = Rollout(nothing, nothing, nothing, actor, nothing, nothing, nothing, value, value, done, share)
+    played = Rollout(nothing, nothing, nothing, nothing, actor, nothing, nothing, nothing, value, value, done, share)
     found = look_back(played, Recipe(ahead=0.0, value_ahead=1.0), 1.0)
     assert found.advantage[:, 0].tolist() == pytest.approx([0.2, -0.2, 0.3, -0.2])
     assert found.share[:, 0, 0].tolist() == [1.0] * 4
@@ -140,6 +141,8 @@ def test_a_training_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
     assert list(again.run()) == facts[2:]
     for name, weight in straight.model.state_dict().items():
         assert torch.equal(weight, again.model.state_dict()[name]), name
+    for name, weight in straight.critic.state_dict().items():
+        assert torch.equal(weight, again.critic.state_dict()[name]), name
 
 
 def test_a_checkpoint_of_something_else_is_refused(begun: Training, tmp_path: Path) -> None:
@@ -152,7 +155,12 @@ def test_a_checkpoint_of_something_else_is_refused(begun: Training, tmp_path: Pa
 
     assert refusal("cryhavoc", begun.plan) == "train-other-game"
     assert refusal("termites", replace(begun.plan, size=Size(8, 16, 16))) == "train-other-plan"
-    for change, why in (({"rules": "1"}, "train-other-plan"), ({"lanes": {}}, "train-checkpoint-broken")):
+    changes: tuple[tuple[dict[str, Any], str], ...] = (
+        ({"rules": "1"}, "train-other-plan"),
+        ({"lanes": {}}, "train-checkpoint-broken"),
+        ({"format": 1}, "train-checkpoint-older"),
+    )
+    for change, why in changes:
         torch.save(begun.state() | change, tmp_path / checkpoint.FILE)
         assert refusal("termites", begun.plan) == why
     checkpoint.save(begun, tmp_path)

@@ -16,7 +16,7 @@ from rulewright.kernel.message import UserError
 from rulewright.players.nets.arithmetic import Net
 from rulewright.players.nets.net_reading import Reading
 
-from .trainer import Plan, Training, as_plain
+from .trainer import FORMAT, Plan, Read, Training, as_plain
 
 FILE = "checkpoint.pt"
 
@@ -39,6 +39,8 @@ def open_training(game: Game, plan: Plan, device: str, folder: Path, begin: Net 
     state = read(path)
     if state.get("game") != game.key:
         raise UserError("train-other-game", file=str(path), game=str(state.get("game")), wanted=game.key)
+    if state.get("format") != FORMAT:
+        raise UserError("train-checkpoint-older", file=str(path))
     kept, wanted = {**state["plan"]}, as_plain(plan)
     for free in ("iterations", "minutes"):  # a resumed run may last longer
         kept[free] = wanted[free]
@@ -48,7 +50,7 @@ def open_training(game: Game, plan: Plan, device: str, folder: Path, begin: Net 
     if different or state["device"] != torch.device(device).type:
         raise UserError("train-other-plan", file=str(path), what=different[0] if different else "device")
     reading = Reading(**{name: array.numpy() for name, array in state["reading"].items()})
-    training = Training(game, plan, device, reading)
+    training = Training(game, plan, device, Read(reading, state["critic"]["columns"].numpy()))
     try:
         training.load(state)
     except ValueError:  # its lanes do not fit

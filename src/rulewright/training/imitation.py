@@ -10,7 +10,8 @@ from torch.nn.utils import clip_grad_norm_
 
 from .lessons import Lessons
 from .model import Model
-from .rollout import Seats, listed
+from .rollout import listed
+from .seats import Seats
 
 EPOCHS, MINIBATCH, WINDOW = 6, 2048, 1 << 18
 RATE, LAST = 2e-3, 0.02  # the optimiser's rate: at first, and its final fraction

@@ -37,6 +37,7 @@ class Size(NamedTuple):
 class Judged(NamedTuple):
     actions: Tensor  # logits of all actions
     shares: Tensor  # logits of all sides, starting with the player's own
+    trunk: Tensor  # what both follow from
 
 
 class Model(nn.Module):
@@ -106,7 +107,7 @@ class Model(nn.Module):
         queries = torch.einsum("bh,qhc->bqc", second, w["queries"]) + w["queries_bias"]
         told = torch.bmm(queries, things.transpose(1, 2)).flatten(1)
         logits = logits.index_add(1, self.pointing, told.index_select(1, self.pointed).to(logits.dtype))
-        return Judged(logits.float(), (second @ w["value"] + w["value_bias"]).float())
+        return Judged(logits.float(), (second @ w["value"] + w["value_bias"]).float(), second)
 
     def _rows(self, told: Tensor, numbers: Tensor, me: Tensor) -> Tensor:
         low, high, base, crossed = told.unbind(1)

@@ -1,5 +1,5 @@
 """Learning from self-play: PPO (Schulman et al. 2017), with a penalty for moving away from the policy that played (KL) and a permanent
-entropy bonus, without which play turns passive."""
+entropy bonus, without which play turns passive. How good a position is, a critic says that sees everything (critic.py)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ import torch
 from torch import Tensor
 from torch.nn.utils import clip_grad_norm_
 
+from .critic import Critic
 from .model import Model
-from .rollout import Rollout, Seats, listed
+from .rollout import Rollout, listed
+from .seats import Seats
 from .torch_lanes import Lanes
 
 FASTER = 1.3
@@ -72,12 +74,13 @@ def look_back(played: Rollout, recipe: Recipe, time: float) -> Lessons:
 
 
 class Learner:
-    def __init__(self, model: Model, seats: Seats, lanes: Lanes, recipe: Recipe) -> None:
-        self._model, self._seats, self._lanes, self._recipe = model, seats, lanes, recipe
+    def __init__(self, model: Model, critic: Critic, seats: Seats, lanes: Lanes, recipe: Recipe) -> None:
+        self._model, self._critic, self._seats, self._lanes, self._recipe = model, critic, seats, lanes, recipe
         on_gpu = lanes.device.type == "cuda"
         tables = [model.get_parameter(name) for name in TABLES]
         rest = [weight for name, weight in model.named_parameters() if name not in TABLES]
-        self.optimiser = torch.optim.Adam([{"params": rest}, {"params": tables}], eps=1e-5, fused=on_gpu)
+        groups = [{"params": part} for part in (rest, tables, critic.parameters())]
+        self.optimiser = torch.optim.Adam(groups, eps=1e-5, fused=on_gpu)
         self._set_rate(recipe.rate)
 
     def learn(self, played: Rollout, time: float) -> dict[str, float]:
@@ -91,6 +94,7 @@ class Learner:
             self.optimiser.zero_grad(set_to_none=True)
             loss.backward()  # type: ignore[no-untyped-call]
             facts["gradient"] = clip_grad_norm_(self._model.parameters(), recipe.gradient)
+            clip_grad_norm_(self._critic.parameters(), recipe.gradient)
             self.optimiser.step()
             self._model.keep_in_bounds()
             for name, number in facts.items():
@@ -108,7 +112,7 @@ class Learner:
         return rate
 
     def _set_rate(self, rate: float) -> None:
-        for group, part in zip(self.optimiser.param_groups, (1.0, self._recipe.table_rate), strict=True):
+        for group, part in zip(self.optimiser.param_groups, (1.0, self._recipe.table_rate, 1.0), strict=True):
             group["lr"] = part * rate
 
     def _parts(self, played: Rollout) -> Iterator[Tensor]:
@@ -132,14 +136,19 @@ class Learner:
         gain = torch.minimum(ratio * advantage, ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * advantage)
         pull = ratio - 1 - change
         surprise = -(chances.exp() * chances.masked_fill(chances.isinf(), 0.0)).sum(1)
-        expected = self._seats.shares(rows, judged.shares, seats)
-        wrong = -(share * expected.masked_fill(expected.isinf(), 0.0)).sum(1)
+        seeing = self._critic(judged, rows, played.hidden.flatten(0, 1)[part], seats)
         facts = {
             "gain": (gain * weigh).sum(),
             "kl": (pull * weigh).sum(),
             "entropy": (surprise * weigh).sum(),
-            "value": wrong.mean(),
+            "value": self._surprise(rows, judged.shares, share, seats),
+            "critic": self._surprise(rows, seeing, share, seats),
             "clipped": ((change.abs() > recipe.clip).float() * weigh).sum(),
         }
-        loss = recipe.pull * facts["kl"] + recipe.value * facts["value"] - facts["gain"]
+        wrong = facts["value"] + facts["critic"]
+        loss = recipe.pull * facts["kl"] + recipe.value * wrong - facts["gain"]
         return loss - recipe.at(recipe.entropy, time) * facts["entropy"], facts
+
+    def _surprise(self, rows: Tensor, logits: Tensor, share: Tensor, seats: Tensor) -> Tensor:
+        expected = self._seats.shares(rows, logits, seats)
+        return -(share * expected.masked_fill(expected.isinf(), 0.0)).sum(1).mean()

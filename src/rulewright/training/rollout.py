@@ -7,15 +7,14 @@ from dataclasses import dataclass
 import torch
 from torch import Tensor
 
-from rulewright.kernel.game import Game
-from rulewright.players.nets.net_reading import NOT_THERE, SIDES
+from rulewright.players.nets.net_reading import SIDES
 
-from .model import Model
+from .critic import Critic
+from .model import Judged, Model
+from .seats import NEVER, Seats
 from .torch_lanes import Lanes
 
 FROZEN_PART = 8  # one lane in this many is played against an earlier net
-TEMPERATURE = 6.0  # points that make a lead e times as good: the initial estimate of a share
-NEVER = float("-inf")
 
 
 @dataclass
@@ -23,6 +22,7 @@ class Rollout:
     """Indexed by step and lane. `value` has a share for each seat, and one extra row: the expectation at the end."""
 
     rows: Tensor
+    hidden: Tensor  # what the others know, for the critic
     legal: Tensor
     count: Tensor
     actor: Tensor
@@ -33,38 +33,6 @@ class Rollout:
     guess: Tensor  # the same by points alone
     done: Tensor
     share: Tensor
-
-
-class Seats:
-    """Maps seats to sides, as given in a row of numbers."""
-
-    def __init__(self, game: Game, model: Model, score: str) -> None:
-        assert game.observation is not None
-        self._first_side = int(model.reading.who[1])
-        self._score = game.observation.places[score].start
-        self._model = model
-
-    def sides(self, rows: Tensor) -> Tensor:
-        """The side of each seat, by row; arbitrary for absent seats."""
-        if self._first_side == NOT_THERE:
-            return torch.arange(SIDES, device=rows.device).expand(len(rows), SIDES)
-        return rows[:, self._first_side : self._first_side + SIDES].long().clamp(0, SIDES - 1)
-
-    def slots(self, rows: Tensor) -> Tensor:
-        """The net's output index for each seat: sides are counted from the player's own."""
-        return (self.sides(rows) - self._model.sides(rows)[:, None]) % SIDES
-
-    def shares(self, rows: Tensor, logits: Tensor, seats: Tensor) -> Tensor:
-        """The net's log expectation for each seat; absent seats get none."""
-        told = logits.gather(1, self.slots(rows))
-        absent = torch.arange(SIDES, device=rows.device) >= seats[:, None]
-        return told.masked_fill(absent, NEVER).log_softmax(1)
-
-    def guess(self, rows: Tensor, seats: Tensor) -> Tensor:
-        """The expectation from points alone."""
-        points = rows[:, self._score : self._score + SIDES].float().gather(1, self.sides(rows))
-        absent = torch.arange(SIDES, device=rows.device) >= seats[:, None]
-        return (points / TEMPERATURE).masked_fill(absent, NEVER).softmax(1)
 
 
 def listed(logits: Tensor, legal: Tensor, count: Tensor) -> Tensor:
@@ -81,8 +49,8 @@ def draw(chances: Tensor) -> Tensor:
 class Player:
     """Keeps its buffers, so that memory is allocated once."""
 
-    def __init__(self, lanes: Lanes, seats: Seats, steps: int) -> None:
-        self._lanes, self._seats, self._steps = lanes, seats, steps
+    def __init__(self, lanes: Lanes, seats: Seats, critic: Critic, steps: int) -> None:
+        self._lanes, self._seats, self._critic, self._steps = lanes, seats, critic, steps
         self._frozen_lanes = lanes.size // FROZEN_PART
         self._room: Rollout | None = None
 
@@ -99,14 +67,19 @@ class Player:
             chosen = draw(chances)
             room.chosen[step] = chosen
             room.chance[step] = chances.gather(1, chosen[:, None])[:, 0]
-            room.value[step] = self._seats.shares(rows, judged.shares, lanes.seats).exp()
+            room.hidden[step] = lanes.hidden()
+            room.value[step] = self._expected(rows, judged, room.hidden[step])
             room.guess[step] = self._seats.guess(rows, lanes.seats)
             lanes.step(lanes.legal.gather(1, chosen[:, None])[:, 0].long())
             room.done[step], room.share[step] = lanes.done, lanes.share
         rows = lanes.observation
-        room.value[-1] = self._seats.shares(rows, model(rows).shares, lanes.seats).exp()
+        room.value[-1] = self._expected(rows, model(rows), lanes.hidden())
         room.guess[-1] = self._seats.guess(rows, lanes.seats)
         return room
+
+    def _expected(self, rows: Tensor, judged: Judged, hidden: Tensor) -> Tensor:
+        seats = self._lanes.seats
+        return self._seats.shares(rows, self._critic(judged, rows, hidden, seats), seats).exp()
 
     def _let_others_choose(self, frozen: Model, rows: Tensor, chances: Tensor, learns: Tensor) -> None:
         """In the first lanes an earlier net plays all seats but one, which rotates."""
@@ -128,6 +101,7 @@ class Player:
         short, real, truth = torch.int16, torch.float32, torch.bool
         return Rollout(
             rows=room(steps, lanes.observation.shape[1], kind=short),
+            hidden=room(steps, *lanes.hidden().shape[1:], kind=short),
             legal=room(steps, lanes.legal.shape[1], kind=short),
             count=room(steps, kind=short),
             actor=room(steps, kind=torch.int64),

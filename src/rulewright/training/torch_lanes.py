@@ -13,6 +13,7 @@ from torch.utils.dlpack import from_dlpack
 from rulewright.kernel.game import Game, Settings
 from rulewright.lab import make_vec
 from rulewright.lab.vec.lanes import NEXT_GAME, REST
+from rulewright.players.nets.net_reading import SIDES
 
 ARRAYS = ("observation", "legal", "count", "actor", "done", "share", "seed", "seats")
 
@@ -38,6 +39,10 @@ class Lanes:
             self._vec = make_vec(game, size, settings=settings, seeds=seed)
         self._vec.reset()
         self._show()
+        assert game.observation is not None
+        self._public = game.observation.public_size
+        players = np.array([one.players for one in settings])
+        self._eyes = [np.minimum(seat, players - 1) for seat in range(players.max())]
 
     def step(self, actions: Tensor) -> None:
         """The actions must be legal."""
@@ -61,6 +66,17 @@ class Lanes:
     def game_numbers(self) -> Tensor:
         """The number of previous games in each lane."""
         return self.seed // NEXT_GAME
+
+    def hidden(self) -> Tensor:
+        """What each seat knows that not everybody does, by lane and seat; 0 for the seat to act and absent ones. For the
+        critic alone."""
+        own = self.observation.shape[1] - self._public
+        found = torch.zeros(self.size, SIDES, own, dtype=torch.int16, device=self.device)
+        for seat, eyes in enumerate(self._eyes):
+            rows = torch.as_tensor(self._vec.observe(eyes), device=self.device)[:, self._public :]
+            other = (self.actor != seat) & (seat < self.seats)
+            found[:, seat] = rows * other[:, None]
+        return found
 
     def saved(self) -> dict[str, Any]:
         saved: dict[str, Any] = self._vec.saved()

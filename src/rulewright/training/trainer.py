@@ -7,7 +7,7 @@ import math
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import torch
@@ -15,16 +15,19 @@ import torch
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.message import UserError
 from rulewright.players.nets.arithmetic import Net
-from rulewright.players.nets.net_reading import Reading
+from rulewright.players.nets.net_reading import Ints, Reading
 
+from .critic import Critic, find_hidden
 from .found_reading import find_reading
 from .imitation import Imitation
 from .lessons import take_lessons
 from .model import Model, Size, unrounded
 from .ppo import Learner, Recipe
-from .rollout import Player, Seats
+from .rollout import Player
+from .seats import Seats
 from .torch_lanes import Lanes
 
+FORMAT = 2  # of what is saved
 EVERY = 6  # steps between the rows examined to find out what varies
 SAMPLE_SEED = 1 << 20
 EARLIER = 6  # earlier nets kept as opponents
@@ -51,31 +54,41 @@ class Plan:
     score: str = "points"  # the field with each side's points
 
 
+class Read(NamedTuple):
+    """What net and critic read."""
+
+    reading: Reading
+    hidden: Ints
+
+
 class Training:
-    def __init__(self, game: Game, plan: Plan, device: str, reading: Reading | None = None) -> None:
-        """A new run; `reading` defaults to what random play suggests."""
+    def __init__(self, game: Game, plan: Plan, device: str, read: Read | Reading | None = None) -> None:
+        """A new run. What is not said of `read` is what random play suggests."""
         self.game, self.plan, self.device = game, plan, device
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.taught: dict[str, float] = {}  # statistics of the lessons
         tables = [Settings(players) for players in plan.players]
         torch.manual_seed(plan.seed)
-        lessons = None
-        if reading is None:
-            seen = [sample(game, tables, plan.sample, device)]
-            if plan.teacher:
-                lessons = take_lessons(game, plan.teacher, plan.players, plan.lessons)
-                seen.append(lessons.rows[::EVERY])
-            reading = find_reading(game, np.concatenate(seen), plan.sides)
-        self.reading = reading
-        self.model = Model(self.reading, len(list(game.actions())), plan.size).to(device)
+        lessons = (
+            take_lessons(game, plan.teacher, plan.players, plan.lessons) if plan.teacher and read is None else None
+        )
+        if not isinstance(read, Read):
+            rows, hidden = sample(game, tables, plan.sample, device)
+            if lessons is not None:
+                rows = np.concatenate([rows, lessons.rows[::EVERY]])
+            assert game.observation is not None
+            read = Read(read or find_reading(game, rows, plan.sides), find_hidden(game.observation, hidden))
+        self.read = read
+        self.model = Model(read.reading, len(list(game.actions())), plan.size).to(device)
         self.lanes = Lanes(game, plan.lanes, tables, plan.seed, device)
         self.lanes.stagger(plan.stagger)
         seats = Seats(game, self.model, plan.score)
         if lessons is not None:
             with self._in_half():
                 self.taught = Imitation(self.model, seats, lessons, device).run()
-        self._player = Player(self.lanes, seats, plan.steps)
-        self._learner = Learner(self.model, seats, self.lanes, plan.recipe)
+        self.critic = Critic(read.hidden, seats, plan.size.second).to(device)
+        self._player = Player(self.lanes, seats, self.critic, plan.steps)
+        self._learner = Learner(self.model, self.critic, seats, self.lanes, plan.recipe)
         self._frozen = copy.deepcopy(self.model).requires_grad_(False)
         self.earlier = [weights_of(self.model)]
 
@@ -119,13 +132,15 @@ class Training:
     # ------------------------------------------------------------- saving
     def state(self) -> dict[str, Any]:
         return {
+            "format": FORMAT,
             "game": self.game.key,
             "rules": self.game.version,
             "plan": as_plain(self.plan),
             "device": torch.device(self.device).type,
-            "reading": {name: torch.from_numpy(array) for name, array in self.reading._asdict().items()},
+            "reading": {name: torch.from_numpy(array) for name, array in self.read.reading._asdict().items()},
             "progress": (self.iteration, self.decisions, self.seconds),
             "model": self.model.state_dict(),
+            "critic": self.critic.state_dict(),
             "earlier": self.earlier,
             "optimiser": self._learner.optimiser.state_dict(),
             "luck": torch.get_rng_state(),
@@ -136,6 +151,7 @@ class Training:
     def load(self, state: dict[str, Any]) -> None:
         self.iteration, self.decisions, self.seconds = state["progress"]
         self.model.load_state_dict(state["model"])
+        self.critic.load_state_dict(state["critic"])
         self.earlier = state["earlier"]
         self._learner.optimiser.load_state_dict(state["optimiser"])
         torch.set_rng_state(state["luck"])
@@ -152,11 +168,12 @@ def as_plain(plan: Plan) -> dict[str, Any]:
     return {**asdict(plan), "size": tuple(plan.size), "recipe": plan.recipe._asdict()}
 
 
-def sample(game: Game, tables: list[Settings], size: tuple[int, int], device: str) -> Any:
-    """Rows from random play, every few steps."""
-    lanes, rows = Lanes(game, size[0], tables, SAMPLE_SEED, device), []
+def sample(game: Game, tables: list[Settings], size: tuple[int, int], device: str) -> tuple[Any, Any]:
+    """Rows from random play, every few steps, and what was hidden then."""
+    lanes, rows, hidden = Lanes(game, size[0], tables, SAMPLE_SEED, device), [], []
     for step in range(size[1]):
         if step % EVERY == 0:
             rows.append(lanes.observation.cpu().numpy().copy())
+            hidden.append(lanes.hidden().cpu().numpy())
         lanes.step_randomly()
-    return np.concatenate(rows)
+    return np.concatenate(rows), np.concatenate(hidden)

@@ -24,7 +24,7 @@ from .records import STEP, Records
 from .trainer import Plan, Training
 
 NET = "net.npz"
-FACTS = ("value", "entropy", "kl", "gradient", "rate")
+FACTS = ("value", "critic", "entropy", "kl", "gradient", "rate")
 COLUMNS = (STEP, "decisions", "seconds", *FACTS)
 SIDE_FIELDS, SCORE_FIELDS = ("faction",), ("points", "vp")  # as games declare them
 CPU = "cpu"

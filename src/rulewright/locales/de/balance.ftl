@@ -1,6 +1,6 @@
 # Eine Seite darüber, wie ausgeglichen ein Spiel ist.
 
-cli-help-balance = Eine Seite darüber, wie ausgeglichen ein Spiel ist: wer gewinnt, wie lange es dauert, was jede Option ändert.
+cli-help-balance = Eine Seite erstellen, die zeigt, wie ausgeglichen ein Spiel ist: wer gewinnt, wie lange es dauert, was jede Option ändert.
 balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach einem Abbruch macht derselbe Befehl weiter. Standard: balance-SPIEL
 balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung. Standard: 1000
 balance-help-bot = Der Bot auf allen Plätzen: { $known }. Standard: greedy
@@ -49,7 +49,7 @@ balance-col-needed = Nötige Partien für Gewissheit
 balance-matters = macht etwas aus
 balance-not-shown = nicht nachgewiesen
 balance-over = über { $games }
-balance-as-table = Dasselbe als Tabelle
+balance-as-table = Als Tabelle zeigen
 balance-contents = Auf dieser Seite
 balance-points = Woher die Punkte kommen
 balance-points-text = Punkte am Ende jeder Runde im Mittel, nach Herkunft, bei { $players } Spielern. Eine beendete Partie behält ihren Stand.
@@ -57,7 +57,7 @@ balance-points-of = { $side }: Punkte am Ende jeder Runde im Mittel, nach Herkun
 balance-round = Runde
 balance-total = Summe
 balance-items = Spielteile: wie oft sie benutzt werden und was sie wert sind
-balance-items-text = Mit denselben Startwerten ({ $games }) wird für jedes Teil einmal mit und einmal ohne dieses Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, haben Namen und 95-%-Intervalle; ein Stern steht bei denen, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
+balance-items-text = Mit denselben Startwerten ({ $games }) wird für jedes Teil einmal mit und einmal ohne dieses Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, sind benannt und haben 95-%-Intervalle; ein Stern steht bei denen, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
 balance-items-few = Für eine Aussage sind es zu wenige Partien: Nötig sind mindestens { $games }.
 balance-blank = ein leeres Teil tritt an seine Stelle
 termites-blank = einzelne Arbeiterinnen treten an die Stelle aller Plättchen dieser Art

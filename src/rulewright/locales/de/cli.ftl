@@ -26,9 +26,9 @@ cli-help-play-names = Namen der Spieler, durch Kommas getrennt, in der Reihenfol
 cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Anzeigen, was mit --option gewählt werden kann, und beenden.
 cli-help-play-board = Ein eigener Spielplan aus einer Datei.
-cli-help-play-pack = Das Spielmaterial: ein mitgeliefertes Paket mit seinem Namen, Ordner oder Datei eines eigenen oder der Name eines schon benutzten.
+cli-help-play-pack = Das Paket: der Name eines mitgelieferten, Ordner oder Datei eines eigenen oder der Name eines schon benutzten.
 cli-help-play-seed = Der Startwert für alles Zufällige, damit sich eine Partie wiederholen lässt. Standard: zufällig.
-cli-help-play-save = Die Datei der neuen Partie. Standard: eine neue Datei im Datenordner.
+cli-help-play-save = Die Datei, in der die neue Partie gespeichert wird. Standard: eine neue Datei im Datenordner.
 cli-help-play-resume = Die Partie dieser Datei fortsetzen; ohne Datei die neueste.
 cli-help-verify = Gespeicherte Partien nachspielen und jede Zeile prüfen.
 cli-help-verify-files = Die gespeicherten Partien, die geprüft werden sollen: eine Datei oder mehrere.
@@ -73,7 +73,7 @@ cli-argument-missing = { $name } fehlt. { $help }
 cli-too-much = Überzähliges Argument: „{ $text }“. Lass es weg.
 cli-mode-unknown = RULEWRIGHT_MODE ist „{ $mode }“. Möglich sind: { $known }. Oder lösche die Variable.
 # $why: the operating system's words.
-cli-system-error = Betriebssystemfehler: { $file }: { $why }
+cli-system-error = Systemfehler: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
 cli-fault = Interner Fehler: { $what }. Du hast nichts falsch gemacht, und eine begonnene Partie ist in ihrer Datei sicher. Bitte melde den Fehler mit dieser Datei: { $file }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
@@ -164,7 +164,7 @@ cli-hint-value = Die Prozentzahl ist deine geschätzte Siegchance nach diesem Zu
 cli-why-what = Warum was? Gib dahinter einen Namen oder eine Zahl ein: { cli-word-why } { $example }
 cli-why-legal = Das ist erlaubt.
 # $count: lines that are left out.
-cli-log-more = (Frühere: { $count }; „{ cli-word-log } alles“ zeigt sie)
+cli-log-more = (Davor: { $count }; „{ cli-word-log } alles“ zeigt sie)
 cli-save-where = Jeder Zug steht schon in { $file }. Für eine Kopie gib dahinter einen Namen ein: { cli-word-save } DATEI
 cli-written = Geschrieben: { $file }
 

@@ -50,7 +50,7 @@ content-list-length =
     }
 content-list-long = Es gibt { $count } Einträge, erlaubt sind höchstens { $most }. Lass einige weg oder fasse gleiche mit count zusammen.
 content-unknown-word = Unbekanntes Wort „{ $given }“. Möglich sind: { $words }.
-content-out-of-range = Diese Zahl muss zwischen { $least } und { $most } liegen.
+content-out-of-range = Diese Zahl muss mindestens { $least } und höchstens { $most } sein.
 content-bad-text =
     Dieser Text darf nicht leer sein; ein Name besteht nur aus den Kleinbuchstaben a bis z, Ziffern und einzelnen
     Binde- oder Unterstrichen, höchstens 40 Zeichen.

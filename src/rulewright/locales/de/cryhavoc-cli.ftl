@@ -55,7 +55,7 @@ cryhavoc-cli-points = SP: { $list }
 cryhavoc-cli-skills = Fähigkeiten: { $list }
 cryhavoc-cli-structures = baubar: { $list }
 cryhavoc-cli-natives =
-    Einheimische  Reserve { $reserve }{ $prisoners ->
+    Trogg  Reserve { $reserve }{ $prisoners ->
         [no] {""}
        *[other] {"  "}Gefangene { $prisoners }
     }
@@ -110,7 +110,7 @@ cryhavoc-cli-structure =
 cryhavoc-cli-battle = Gefecht: { $region } ({ $terrain }) { $contents }: { $attacker } gegen { $defender }
 cryhavoc-cli-wins-control = so gewinnen die { $faction } die Region
 cryhavoc-cli-wins-prisoners = so nehmen die { $faction } eine Einheit gefangen
-cryhavoc-cli-no-prisoner = Gleichstand: keine Gefangenen
+cryhavoc-cli-no-prisoner = Gleichstand: kein Gefangener
 # Kills: $attacker $first, $defender $second.
 cryhavoc-cli-kills = würden vernichten: { $attacker } { $first }, { $defender } { $second }
 cryhavoc-cli-skipped = wird in diesem Gefecht nicht ausgewertet

@@ -3,7 +3,7 @@
 
 ## Maps
 
-cryhavoc-content-map-players = Die beiden Spielpläne müssen zusammen 2, 3 und 4 Spieler nennen, jede Zahl einmal.
+cryhavoc-content-map-players = Die beiden Spielpläne müssen zusammen 2, 3 und 4 Spieler abdecken, jede Zahl einmal.
 cryhavoc-content-id-twice = Die ID { $id } ist schon vergeben. Nimm für eines von beiden eine andere.
 cryhavoc-content-neighbour-unknown = Auf diesem Spielplan gibt es keine andere Region „{ $other }“. Schreibe die IDs so, wie sie dort stehen.
 cryhavoc-content-neighbour-one-way =
@@ -26,9 +26,9 @@ cryhavoc-content-hq-uneven =
     Regel verbietet das, aber ungleiche Umgebungen der HQs bevorzugen jemanden.
 cryhavoc-content-outline-points = Ein Umriss hat mindestens drei Punkte, jeden nur einmal, und sie laufen im Uhrzeigersinn.
 cryhavoc-content-outline-overlap =
-    Die Grenze bei { $point } gehört in derselben Richtung auch zu { $other }: Die beiden überdecken sich.
+    Die Grenze bei { $point } gehört in derselben Richtung auch zu { $other }: Die beiden überlappen sich.
 cryhavoc-content-outline-gap =
-    Die Grenze bei { $point } liegt weder am Rand noch an einem anderen Umriss. Nachbarn haben genau dieselben Punkte.
+    Die Grenze bei { $point } liegt weder am Rand noch an einem anderen Umriss. Nachbarn müssen dort genau dieselben Punkte haben.
 cryhavoc-content-outline-rim = Der Rand ist keine geschlossene Linie.
 cryhavoc-content-outline-no-border =
     { $id } und { $other } sind Nachbarn, haben aber keine gemeinsame Grenze, und kein Pfeil verbindet sie. Wenn es auf deinem Spielplan so ist, lass es so.
@@ -87,8 +87,8 @@ cryhavoc-content-spots =
 ## Sources
 
 cryhavoc-content-ours =
-    Quelle und Sicherheit passen nicht zusammen: „{ $source }“. Was von uns selbst ist, hat in beiden „ours“, alles andere in
-    keinem.
+    Quelle und Sicherheit passen nicht zusammen: „{ $source }“. Bei allem, was von uns selbst stammt, steht in beiden
+    „ours“, sonst in keinem.
 cryhavoc-content-field-unknown = Ein Feld „{ $name }“, für das man eine Quelle angeben könnte, hat dieser Eintrag nicht.
 
 ## Effects

@@ -19,8 +19,8 @@ cryhavoc-effect-either-three = Wähle eines – • { $first }. • { $second }.
 cryhavoc-effect-with-token = { $text } Effekt des Plättchens – { SMALL($token) }
 cryhavoc-effect-each_player =
     { $order ->
-        [reverse] Das gilt für alle Spieler, in umgekehrter Initiativereihenfolge. { $steps }
-       *[initiative] Das gilt für alle Spieler, in Initiativereihenfolge. { $steps }
+        [reverse] Jeder Spieler, in umgekehrter Initiativereihenfolge: { $steps }
+       *[initiative] Jeder Spieler, in Initiativereihenfolge: { $steps }
     }
 cryhavoc-effect-when =
     { $trigger ->
@@ -446,7 +446,7 @@ cryhavoc-effect-counted =
     }
 cryhavoc-effect-enable_scoring =
     { $who ->
-        [final] Die Wertung ist aktiviert, aber von keinem Spieler, und die Partie endet mit dieser Runde
+        [final] Die Wertung ist aktiviert, ohne dass ein Spieler sie aktiviert hat; die Partie endet mit dieser Runde
        *[self] Nutze deine ganze Aktion, um die Wertung für diese Runde zu aktivieren
     }
 

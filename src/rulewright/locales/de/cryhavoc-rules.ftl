@@ -291,7 +291,7 @@ rule-C5-1 =
     mehr, wird der Marker sofort entfernt, die andere Seite übernimmt die
     Kontrolle, und es gibt kein Gefecht. Unsere Auslegung: Sind nur einheimische
     Trogg übrig, ändert sich an der Kontrolle nichts. Eine so frei gewordene
-    Nummer darf wieder verwendet werden; in der deutschen Ausgabe nicht mehr in
+    Nummer darf wiederverwendet werden; in der deutschen Ausgabe nicht mehr in
     derselben Runde. Es gibt 8 Marker. In der deutschen Ausgabe ist die Zahl der
     Gefechte unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist
     dieselbe. In der anderen Lesart wird kein Gefecht markiert, solange kein
@@ -322,7 +322,7 @@ rule-C5-6 =
     Gebietskontrolle: Wer dort mehr Einheiten hat, übernimmt die Kontrolle über
     die Region und bekommt 2 Siegpunkte; bei Gleichstand, auch bei 0 zu 0, ist
     das der Verteidiger. Die Kontrolle bleibt dem Sieger, selbst wenn danach
-    alle seine Einheiten fallen.
+    alle seine Einheiten vernichtet werden.
 rule-C5-7 =
     Gefangennahme: Wer dort mehr Einheiten hat, nimmt eine gegnerische Einheit
     von einer beliebigen Zielvorgabe gefangen, bei Gleichstand niemand. Das
@@ -414,8 +414,8 @@ rule-C7-1 =
     Kristalle in den Regionen, die er kontrolliert. Die Trogg bekommen die
     Hälfte ihrer Kristallsumme, aufgerundet: 9 Kristalle bringen 5 Siegpunkte.
 rule-C7-2 =
-    In der letzten Runde ist die Wertung immer aktiviert, aber von keinem
-    Spieler: Alle werten nur ihre Kristalle.
+    In der letzten Runde ist die Wertung immer aktiviert, ohne dass ein
+    Spieler sie aktiviert hat: Siegpunkte gibt es nur für Kristalle.
 rule-C7-3 =
     Sobald das Ereignis „Endwertung aktivieren“ ausgeführt ist, läuft die letzte
     Runde; mit ihr endet die Partie.
@@ -497,7 +497,7 @@ rule-C9-4 =
 rule-C9-5 =
     Manche Effekte legen ein Trogg-Plättchen als Hinterhalt aus, verdeckt und
     ungesehen. Es ist ein Nest. Zu viert ist es ein Kriegstrupp in der
-    polnischen Ausgabe, deren Vorstellung der Armeen das sagt, und in der
+    polnischen Ausgabe, in deren Vorstellung der Armeen das steht, und in der
     deutschen, die dann keine Nester hat. Unsere Auslegung: Ist im Vorrat keines
     mehr, werden die ausgeführten Plättchen gemischt und bilden wieder den
     Vorrat, ohne die auf dem Spielplan. In der anderen Lesart kann keines mehr

@@ -4,7 +4,7 @@ cryhavoc-event-faction-you = Du führst { cryhavoc-faction-object }.
 cryhavoc-event-landed-you = Du errichtest dein HQ { FORM($region, case: "in") }.
 cryhavoc-event-skill-you = Du hast die Fähigkeit „{ $skill }“.
 cryhavoc-event-initiative-you = Initiative, Platz { $place }: du.
-cryhavoc-event-event-passed-you = Du ziehst an Ereignisfeld { $place } vorbei: Was dort liegt, kommt auf das nächste Ereignis.
+cryhavoc-event-event-passed-you = Du ziehst an Ereignisfeld { $place } vorbei: Das Ereignis dort kommt auf das nächste.
 cryhavoc-event-order-you = Du nimmst auf der Leiste „Neue Initiative“ Platz { $place } ein.
 cryhavoc-event-drew-you = Du ziehst eine Karte: { $card }.
 cryhavoc-event-rebuilt-you = Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
@@ -23,7 +23,7 @@ cryhavoc-event-action-you =
     }
 cryhavoc-event-played-you =
     { $row ->
-        [move] Du spielst „{ $card }“ zur Bewegung.
+        [move] Du spielst „{ $card }“ zum Bewegen.
         [recruit] Du spielst „{ $card }“ zum Rekrutieren.
        *[build] Du spielst „{ $card }“ zum Bauen.
     }

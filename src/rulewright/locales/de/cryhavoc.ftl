@@ -32,7 +32,7 @@ cryhavoc-do-build = Bauwerke bauen und aktivieren
 cryhavoc-do-study = 2 Karten ziehen, 1 behalten: { cryhavoc-deck-name }
 cryhavoc-do-enable = Wertung aktivieren mit: { $card }
 cryhavoc-do-skill = Fähigkeit nutzen: { $skill }
-cryhavoc-do-end = Zug ohne Fähigkeit beenden
+cryhavoc-do-end = Zug beenden
 cryhavoc-do-pick = { $card }: { cryhavoc-icons }
 # $cards: chosen so far; they give $n points.
 cryhavoc-do-play =
@@ -125,7 +125,7 @@ cryhavoc-event-initiative = Initiative, Platz { $place }: { cryhavoc-faction-nam
 cryhavoc-event-round = Runde { $n } beginnt.
 cryhavoc-event-event = Ereignis: { $event }.
 # $place: which event spot of the score track.
-cryhavoc-event-event-passed = { cryhavoc-faction-subject } ziehen an Ereignisfeld { $place } vorbei: Was dort liegt, kommt auf das nächste Ereignis.
+cryhavoc-event-event-passed = { cryhavoc-faction-subject } ziehen an Ereignisfeld { $place } vorbei: Das Ereignis dort kommt auf das nächste.
 cryhavoc-event-order = { cryhavoc-faction-subject } nehmen auf der Leiste „Neue Initiative“ Platz { $place } ein.
 cryhavoc-event-drew = { cryhavoc-faction-subject } ziehen eine Karte: { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } ziehen eine Karte.
@@ -150,7 +150,7 @@ cryhavoc-event-action =
     }
 cryhavoc-event-played =
     { $row ->
-        [move] { cryhavoc-faction-subject } spielen „{ $card }“ zur Bewegung.
+        [move] { cryhavoc-faction-subject } spielen „{ $card }“ zum Bewegen.
         [recruit] { cryhavoc-faction-subject } spielen „{ $card }“ zum Rekrutieren.
        *[build] { cryhavoc-faction-subject } spielen „{ $card }“ zum Bauen.
     }
@@ -246,7 +246,7 @@ cryhavoc-why-not-in-hand = { $thing }: Diese Karte hast du nicht auf der Hand. W
 cryhavoc-why-not-looked-at = { $thing }: Diese Karte gehört nicht zu denen, die du dir gerade ansiehst. Wähle eine von diesen.
 cryhavoc-why-not-stored = { $thing }: Das ist nicht in deinem Lager. Wähle etwas, das darin ist.
 cryhavoc-why-deck-empty = { $thing }: Dort ist keine Karte mehr. Wähle einen anderen Stapel.
-cryhavoc-why-no-prisoner-there = { $thing }: Dort ist keine deiner Einheiten gefangen. Wähle eine Armee, die eine von dir hält.
+cryhavoc-why-no-prisoner-there = { $thing }: Dort ist keine deiner Einheiten gefangen. Wähle eine Armee, die eine gefangen hält.
 cryhavoc-why-too-few-vp = Eine Einheit kostet 2 Siegpunkte, du hast aber nur { $vp }. Beende das Befreien.
 cryhavoc-why-scoring-enabled = Die Wertung ist in dieser Runde schon aktiviert. Wähle eine andere Aktion.
 cryhavoc-why-final-round = In der letzten Runde ist die Wertung ohnehin aktiviert. Wähle eine andere Aktion.
@@ -336,7 +336,7 @@ cryhavoc-option-token_order = Was zuerst aufgedeckt wird, wenn Kriegstrupp und N
 cryhavoc-option-trogs_run_out = Wann man eine Einheit verliert, weil keine Trogg mehr erscheinen können.
 cryhavoc-option-activation = Wo Bauwerke aktiviert werden können.
 cryhavoc-option-other_own_card = Was mit der anderen Karte geschieht, wenn man von zweien des eigenen Stapels eine behält.
-cryhavoc-option-battle_numbers = Ob die Nummer eines ausgefallenen Gefechts in derselben Runde wieder verwendet wird.
+cryhavoc-option-battle_numbers = Ob die Nummer eines ausgefallenen Gefechts in derselben Runde wiederverwendet wird.
 cryhavoc-option-battle_tokens = Ob es höchstens acht Gefechte geben kann, eines je Gefechtsmarker.
 cryhavoc-option-attrition = Wie in der Zermürbung die Opfer benannt werden.
 cryhavoc-option-retreat_reveals = Ob eine Flucht Kriegstrupps und Nester der Region aufdeckt.
@@ -378,7 +378,7 @@ cryhavoc-value-start_tunnels-four_and_hq = vier und einen im HQ
 cryhavoc-value-nests_with_four-used = ja
 cryhavoc-value-nests_with_four-unused = nein
 cryhavoc-value-trog_hq_token-placed = ja
-cryhavoc-value-trog_hq_token-missing = nein, es bekommt ihn nach ihrer ersten Bewegung
+cryhavoc-value-trog_hq_token-missing = nein, erst nach der ersten Bewegung der Trogg
 cryhavoc-value-passing_events-always = immer
 cryhavoc-value-passing_events-not_in_first_game = nicht bei Anfängern
 cryhavoc-value-passing_events-when_reached = immer, auch schon beim Erreichen

@@ -1,7 +1,7 @@
 ### Die Simulation von Störungen in der Befehlszeile (Deutsch).
 
 faults-help = Auf einem simulierten Server spielen, während alles um ihn herum ausfällt, und prüfen, ob er seine Zusagen hält.
-faults-help-moves = Anzahl der Züge; die schon im Bericht stehen, zählen mit. Standard: 10000.
+faults-help-moves = Anzahl der Züge; solche, die schon im Bericht stehen, zählen mit. Standard: 10000.
 faults-help-seed = Der erste Startwert; jede Welt nimmt den nächsten. Standard: 1.
 faults-help-jobs = Wie viele Welten zugleich simuliert werden. Standard: 1.
 faults-help-out = Eine Datei für den Bericht. Gibt es sie schon, wird die Simulation dort fortgesetzt. Standard: keine.

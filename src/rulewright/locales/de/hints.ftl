@@ -5,7 +5,7 @@
 
 # $player: who is not asked.
 search-not-asked = { $player } ist gerade nicht am Zug. Frage noch einmal, wenn es so weit ist.
-search-no-budget = Eine Suche braucht Zeit zum Nachdenken: mindestens einen Durchgang und mehr als null Sekunden.
+search-no-budget = Eine Suche braucht Zeit zum Nachdenken: mindestens eine Iteration und mehr als null Sekunden.
 # $value, $other: chances to win, in percent.
 hint-clearly = Bringt eine deutlich bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-slightly = Bringt eine etwas bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%

@@ -115,7 +115,7 @@ tune-begin-form = „{ $text }“ ist kein gültiger Anfangswert. Schreibe NAME=
 tune-nothing = Es bleibt kein Gewicht einzustellen: Alle sind 0 oder festgehalten. Halte weniger fest oder lass mit --begin NAME=ZAHL einige anders beginnen.
 tune-no-file = { $file } ist keine gewöhnliche Datei und lässt sich nicht überschreiben. Wähle einen anderen Namen.
 tune-tuning = Gewichte werden eingestellt, Überraschung { $surprise }
-tune-stopped-early = Abgebrochen, während Stellungen gesammelt wurden: Noch ist nichts gefunden, und nichts wurde geschrieben.
+tune-stopped-early = Abgebrochen, während Stellungen gesammelt wurden: Es gibt noch kein Ergebnis, und nichts wurde geschrieben.
 tune-stopped = Abgebrochen nach { $generations ->
         [one] 1 Generation
        *[other] { $generations } Generationen

@@ -13,7 +13,7 @@ serve-help-bus = Der Redis-Server, über den mehrere Arbeitsprozesse sich verst�
 serve-help-workers = Wie viele Arbeitsprozesse der Server hat. Standard: 1; mehrere brauchen --bus und PostgreSQL.
 serve-help-bots = In wie vielen Prozessen je Arbeitsprozess Bots nachdenken. Standard: 1; bei 0 denken sie nicht nach und ziehen zufällig.
 serve-help-bot-seconds = Wie viele Sekunden ein Bot nachdenken darf. Standard: 2.
-serve-help-bot-pace = Wie viele Sekunden ein Bot etwa für jeden Schritt braucht, egal wie viel er nachdenkt: damit man ihm folgen kann und niemand aus der Zeit errät, was er hat. Standard: 0.8; bei 0 sofort.
+serve-help-bot-pace = Wie viele Sekunden ein Bot etwa für jeden Schritt braucht, egal wie lange er nachdenkt: damit man ihm folgen kann und niemand aus der Zeit errät, was er hat. Standard: 0.8; bei 0 sofort.
 serve-help-interpreted-bots = Die Regeln für Bots nicht kompilieren: Sie sind sofort bereit und brauchen weniger Speicher, denken aber langsamer.
 serve-help-foreign-bot = Ein eigener Bot, der an Tischen sitzen darf, als NAME=BOT, etwa meiner=program:./meinbot; mehrfach möglich. BOT ist python:DATEI, program:BEFEHL oder eine Webadresse.
 serve-help-rest-after = Nach wie vielen Sekunden ein Tisch, an dem nichts geschieht, aus dem Arbeitsspeicher entfernt wird. Standard: 60.

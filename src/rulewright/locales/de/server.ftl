@@ -99,7 +99,7 @@ server-not-yours-alone = An diesem Tisch saßen auch andere, er gehört also nic
 
 server-has-started = Das ist nur vor dem Start möglich, und diese Partie hat schon begonnen. Eröffne dafür einen neuen Tisch.
 server-not-started = Die Partie hat noch nicht begonnen. Warte, bis der Gastgeber sie beginnt.
-server-game-over = Die Partie ist zu Ende. Um wieder zu spielen, bitte um eine neue Partie oder eröffne einen neuen Tisch.
+server-game-over = Die Partie ist zu Ende. Um noch einmal zu spielen, bitte um eine neue Partie oder eröffne einen neuen Tisch.
 server-not-over = Die Partie ist noch nicht zu Ende. Spielt sie zuerst zu Ende.
 # $free: how many.
 server-seats-free =
@@ -165,7 +165,7 @@ server-replay-not-yet = Solange die Partie läuft, kannst du die Aufzeichnung nu
 
 # $document: the address of the OpenAPI document.
 server-no-pages = Die Seiten dieses Servers sind nicht gebaut worden, deshalb gibt es hier nichts zu sehen. Wer ihn betreibt, kann sie mit „make web“ bauen oder den Server ohne RULEWRIGHT_NO_WEB neu installieren und ihn dann neu starten. Programme können spielen: Was ihnen angeboten wird, steht in { $document }.
-server-fault = Interner Fehler des Servers, du hast nichts falsch gemacht. Versuche es noch einmal; wenn er wiederkommt, sage es dem Betreiber des Servers.
+server-fault = Interner Fehler des Servers, du hast nichts falsch gemacht. Versuche es noch einmal; wenn er wieder auftritt, sage es dem Betreiber des Servers.
 server-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Warte einen Augenblick, sieh nach, was gespeichert ist, und versuche es noch einmal.
 server-stopping = Der Server wird gerade beendet. Versuche es in einer Minute noch einmal.
 
@@ -182,4 +182,4 @@ server-database-in-use = Ein anderer Server benutzt die Datenbank { $file } scho
 server-metrics-private = Diese Zahlen sind für den Betreiber des Servers. Frage sie auf dem Rechner des Servers ab oder mit dem Token aus RULEWRIGHT_METRICS_TOKEN.
 server-bus-address = „{ $address }“ ist keine gültige Redis-Adresse. Schreibe redis://HOST:PORT.
 server-workers-need-bus = { $workers } Arbeitsprozesse brauchen einen Redis-Server, um sich zu verständigen. Gib seine Adresse mit --bus an oder lass --workers weg.
-server-public-address = „{ $address }“ ist keine gültige Adresse für einen Browser. Beginne sie mit https:// oder http://.
+server-public-address = „{ $address }“ ist keine gültige Webadresse. Beginne sie mit https:// oder http://.

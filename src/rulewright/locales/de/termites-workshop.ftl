@@ -32,8 +32,8 @@ termites-word-vegetation = { termites-terrain-vegetation }
 termites-word-stones = { termites-terrain-stones }
 termites-word-rotate-180 = Um 180° gedreht
 termites-word-rotate-120 = Um 120° gedreht
-termites-word-mirror-left-right = Links und rechts
-termites-word-mirror-top-bottom = Oben und unten
+termites-word-mirror-left-right = Links und rechts gespiegelt
+termites-word-mirror-top-bottom = Oben und unten gespiegelt
 termites-symmetry-name =
     { $symmetry ->
         [rotate-180] { termites-word-rotate-180 }

@@ -110,7 +110,7 @@ termites-why-stands-there = Die Einheit steht schon auf { $hex }. Wähle ein and
 termites-why-own-unit-there = Auf { $hex } steht eine eigene Einheit: Du darfst hindurch, aber nicht dort stehen bleiben. Wähle ein anderes Feld.
 termites-why-own-mound-there = Auf { $hex } steht ein eigener Hügel: Du kannst dort weder stehen bleiben noch ihn angreifen. Wähle ein anderes Feld.
 termites-why-too-far = { $hex } ist zu weit weg: { termites-caste-plural } haben { termites-points-name }. Wähle ein näheres Feld.
-termites-why-way-blocked = { $hex } wäre nah genug, aber Gegner, Hügel oder Gelände versperren jeden Weg, für den { termites-points-name } reichen würden. Wähle ein anderes Feld.
+termites-why-way-blocked = { $hex } wäre nah genug, aber Gegner, Hügel oder Gelände versperren jeden Weg dorthin ({ termites-points-name }). Wähle ein anderes Feld.
 termites-why-water-is-closed = { termites-hex-name } ist für { termites-caste-plural } gesperrt: Dorthin dürfen nur Geflügelte. Wähle ein anderes Feld.
 termites-why-vegetation-is-closed = { termites-hex-name } ist für { termites-caste-plural } gesperrt. Wähle ein anderes Feld.
 termites-why-stones-cost-two = { termites-hex-name } zu betreten kostet 2, aber { termites-caste-plural } haben nur { termites-points-name }. Wähle ein anderes Feld.
@@ -129,7 +129,7 @@ termites-why-no-such-mound = In deiner Reserve ist kein Hügel mit dem Wert { $v
 # $allowed: not-water or open-only, the ruling of the table.
 termites-why-mound-terrain =
     { $allowed ->
-        [open-only] Ein Hügel steht nur auf offenem Gelände, nicht auf { termites-hex-name }. Wähle ein offenes Feld.
+        [open-only] Ein Hügel darf nur auf offenem Gelände stehen, nicht auf { termites-hex-name }. Wähle ein offenes Feld.
        *[not-water] Ein Hügel darf nicht auf { termites-hex-name } stehen. Wähle ein Feld ohne Wasser.
     }
 termites-why-mound-not-free = { $hex } ist besetzt: { termites-piece-name }. Wähle ein Feld, auf dem nichts steht.

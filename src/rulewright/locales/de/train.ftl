@@ -24,5 +24,6 @@ train-not-a-number = Das Training ist in Durchgang { $iteration } gescheitert: D
 train-other-game = { $file } gehört zum Spiel { $game }, nicht zu { $wanted }. Wähle mit --out einen anderen Ordner.
 train-other-plan = { $file } gehört zu einem Training mit anderen Einstellungen ({ $what }). Nimm dieselben oder wähle mit --out einen anderen Ordner.
 train-checkpoint-broken = { $file } ist kein vollständiger Zwischenstand. Lösche die Datei, um neu zu beginnen, oder wähle mit --out einen anderen Ordner.
+train-checkpoint-older = { $file } stammt von einer früheren Version von rulewright und lässt sich nicht fortsetzen. Das Netz daraus ist weiterhin brauchbar: Beginne mit --begin und der net.npz aus demselben Ordner, und wähle mit --out einen anderen Ordner.
 net-file-broken = { $file } ist kein Netz, das rulewright lesen kann.
 net-file-other = { $file } ist ein Netz für { $game } oder für eine andere Version davon (Unterschied: { $what }); { $wanted } kann es nicht verwenden.

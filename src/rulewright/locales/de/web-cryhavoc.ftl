@@ -52,7 +52,7 @@ web-cryhavoc-events-unseen =
        *[other] { $n } Ereignisse können noch kommen
     }
 web-cryhavoc-decks = Terrain-Stapel
-web-cryhavoc-natives = Einheimische: Reserve
+web-cryhavoc-natives = Trogg: Reserve
 web-cryhavoc-look = Details
 
 ## Cards
@@ -216,7 +216,7 @@ web-cryhavoc-now-prisoners =
         [yes] Gleichstand: So nehmen { cryhavoc-faction-object } eine Einheit gefangen
        *[no] So nehmen { cryhavoc-faction-object } eine Einheit gefangen
     }
-web-cryhavoc-now-nobody = Gleichstand: keine Gefangenen
+web-cryhavoc-now-nobody = Gleichstand: kein Gefangener
 # Kills of the attacker and of the defender.
 web-cryhavoc-now-attrition = Vernichtet: { $first } : { $second }
 web-cryhavoc-stands = Derzeitiger Stand

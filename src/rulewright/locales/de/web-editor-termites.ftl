@@ -11,8 +11,8 @@ web-termites-editor-mounds = { $n } von { $all }
 web-termites-editor-alike = Symmetrie: Was du malst, wiederholt sich
 web-termites-editor-alike-mounds = Symmetrie der Hügel
 web-termites-editor-alike-none = Keine
-web-termites-editor-mirror-left-right = Links, rechts
-web-termites-editor-mirror-top-bottom = Oben, unten
+web-termites-editor-mirror-left-right = Links–rechts
+web-termites-editor-mirror-top-bottom = Oben–unten
 web-termites-editor-rotate-180 = 180°
 web-termites-editor-rotate-120 = 120°
 web-termites-editor-rotate-60 = 60°
@@ -25,7 +25,7 @@ web-termites-editor-how-outline =
     { $n ->
         [one] Ein Feld.
        *[other] { $n } Felder.
-    } Klicke auf eine gestrichelte Stelle, um ein Feld hinzuzufügen, oder auf ein Feld, um es zu entfernen. Höchstens 13 Reihen zu 13.
+    } Klicke auf eine gestrichelte Stelle, um ein Feld hinzuzufügen, oder auf ein Feld, um es zu entfernen. Höchstens 13 Reihen zu je 13.
 # $n: how many hexes.
 web-termites-editor-how-starts =
     { $n ->

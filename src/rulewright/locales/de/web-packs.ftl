@@ -36,7 +36,7 @@ web-packs-version = Version { $number } · { $when }
 
 web-packs-what = Ein Paket für { $game }: { $name }
 web-packs-what-how = Erstellt von jemandem, der hier spielt. Alle am Tisch spielen mit genau dieser Version.
-web-packs-copy = Zu meinen Paketen kopieren
+web-packs-copy = In meine Pakete kopieren
 web-packs-digest = Prüfsumme
 
 ## Starting in the workshop

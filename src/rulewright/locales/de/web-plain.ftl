@@ -13,4 +13,4 @@ web-plain-why-ask = Fragen
 web-plain-why-can = Das kannst du jetzt tun.
 # $n: how many choices.
 web-plain-gone = Jetzt nicht möglich ({ $n })
-web-plain-no-drawing = Der Spielplan dieses Spiels ließ sich nicht anzeigen. Du kannst als Text weiterspielen.
+web-plain-no-drawing = Der Spielplan dieses Spiels ließ sich nicht anzeigen. Du kannst in Textform weiterspielen.

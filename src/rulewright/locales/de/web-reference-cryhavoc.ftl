@@ -1,7 +1,7 @@
 ### The reference of Cry Havoc: what is known of the printed game, and what is printed on pieces (German).
 
 # $game: its title.
-web-cryhavoc-reference = Die Regeln von { $game } sind vollständig. Die gedruckten Karten und Spielpläne kennen wir nicht, denn den Anleitungen, die wir haben, fehlen die Bilder. Bekannt sind die Stückzahlen, die Beispiele aus vier Anleitungen, die offizielle FAQ und was der Autor und Rezensenten öffentlich gesagt haben. Alles Übrige ist unser eigener Entwurf um diese Tatsachen herum: ein eigenständiges Spiel, keine Kopie des gedruckten.
+web-cryhavoc-reference = Die Regeln von { $game } sind vollständig. Die gedruckten Karten und Spielpläne kennen wir nicht, denn den Anleitungen, die wir haben, fehlen die Bilder. Bekannt sind die Stückzahlen, die Beispiele aus vier Anleitungen, die offizielle FAQ und was der Autor und Rezensenten öffentlich gesagt haben. Alles Übrige ist auf dieser Grundlage unser eigener Entwurf: ein eigenständiges Spiel, keine Kopie des gedruckten.
 web-cryhavoc-reference-kind-active = Einmal je Runde
 web-cryhavoc-reference-kind-passive = Passiv
 web-cryhavoc-reference-fact-default = Standard-Fähigkeit

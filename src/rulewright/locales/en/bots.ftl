@@ -3,9 +3,9 @@
 bot-pip = Pip
 bot-pip-about = a beginner: misses a lot and forgives a lot
 bot-wren = Wren
-bot-wren-about = plays on instincts learned from earlier games, and moves at once
+bot-wren-about = plays by instinct, learned from earlier games, and moves at once
 bot-juno = Juno
-bot-juno-about = a casual player: looks for a good move and overlooks some
+bot-juno-about = a casual player: looks for good moves and misses some
 bot-marlow = Marlow
 bot-marlow-about = a skilled player: thinks ahead and rarely slips up
 bot-vesper = Vesper

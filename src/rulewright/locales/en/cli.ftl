@@ -7,7 +7,7 @@ cli-help-usage = Usage: { $line }
 cli-help-usage-command = COMMAND
 cli-help-usage-options = [OPTIONS]
 cli-help-usage-arguments = [ARGUMENTS]
-cli-help = Board games played exactly by their rules: in the terminal, on a server for browsers, or as experiments.
+cli-help = Board games played exactly by their rules: in the terminal, in the browser, or as experiments.
 # $languages: codes and names.
 cli-help-epilogue =
     Every command also takes --lang. Languages: { $languages }.
@@ -105,7 +105,7 @@ cli-seed-range = { $seed } is not a valid seed. Use a whole number from 0 to { $
 cli-choose-game = Which game?
 cli-autosave = Every move is saved right away, in { $file }
 cli-press-enter = Press Enter to continue.{" "}
-cli-options-hint = For { $players } players. To choose, for example: rulewright play { $game } --{ $name } { $value }
+cli-options-hint = These are the options for { $players } players. To set one, for example: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (default)
 cli-options-number = (default: { $value })
 

@@ -24,14 +24,14 @@ cryhavoc-content-hq-uneven =
     Regions of the kind “{ $kind }” at distance { $steps }: { $count } from { $id }, { $expected } from { $other }. No rule
     forbids it, but HQs with unequal surroundings give someone an advantage.
 cryhavoc-content-outline-points =
-    An outline has three or more different points, in clockwise order.
+    An outline must have at least three different points, in clockwise order.
 cryhavoc-content-outline-overlap = The border at { $point } also belongs to { $other }, in the same direction: the two overlap.
 cryhavoc-content-outline-gap =
     The border at { $point } lies neither on the rim nor on another outline. Neighbours must share exactly the same points.
 cryhavoc-content-outline-rim = The rim is not one closed line.
 cryhavoc-content-outline-no-border =
-    { $id } and { $other } are neighbours, but share no border, and no arrow joins them. If that is how your map is, leave it.
-cryhavoc-content-outline-no-neighbours = { $id } and { $other } share a border, but are not neighbours. If that is how your map is, leave it.
+    { $id } and { $other } are neighbours, but share no border, and no arrow joins them. If your map really is like that, ignore this warning.
+cryhavoc-content-outline-no-neighbours = { $id } and { $other } share a border, but are not neighbours. If your map really is like that, ignore this warning.
 cryhavoc-content-outline-ring = { $id } has the ring “{ $ring }”. All regions on the rim, and no others, must have the ring “outer”.
 cryhavoc-content-outline-anchor = This point does not lie in the outline of { $id }.
 

@@ -119,11 +119,11 @@ cryhavoc-kicker-natives =
 cryhavoc-kicker-nest = The Trogs lost { FORM($region, case: "it") }
 
 # $source: the name of the card, event, skill, structure or token.
-cryhavoc-kicker-event = Event { $source }, round { $round }
+cryhavoc-kicker-event = Event: { $source }, round { $round }
 cryhavoc-kicker-find = Exploration: { $source }
 cryhavoc-kicker-skill = Your skill { $source }
 cryhavoc-kicker-structure = You activate { $source }
-cryhavoc-kicker-tactic = Battle { FORM($region, case: "in") }: card { $source }
+cryhavoc-kicker-tactic = Battle { FORM($region, case: "in") }: { $source }
 cryhavoc-kicker-initiative = Bonus text of { $source }
 # $trigger: what it waits for.
 cryhavoc-kicker-standing =
@@ -133,7 +133,7 @@ cryhavoc-kicker-standing =
         [defend_here] you defend
         [battle_here] battle
         [attrition_end] after Attrition
-        [others_attrition_end] after others’ Attrition
+        [others_attrition_end] after Attrition in a battle of others
         [structure_kill] a structure killed a unit
         [win_prisoners] Capture Prisoners won
        *[win_control] Region Control won
@@ -235,7 +235,7 @@ cryhavoc-then-station =
         [one] 1 unit
        *[other] { $n } units
     } left to place. Any you do not place go to Attrition.
-cryhavoc-then-tactic = One card each, in turn. If you pass, you play no more in this battle.
+cryhavoc-then-tactic = One card each, in turn. If you pass, you cannot play any more cards in this battle.
 cryhavoc-then-prisoner =
     { $n ->
         [one] 1 { cryhavoc-other-of } unit.
@@ -270,7 +270,7 @@ cryhavoc-then-option =
 cryhavoc-then-from = { FORM($region, case: "From") }.
 cryhavoc-then-shifted = It comes { cryhavoc-from-objective }.
 cryhavoc-then-killed = It dies { FORM($region, case: "in") } and goes back to its owner’s reserve.
-cryhavoc-then-place = The others keep their order. It counts from next round.
+cryhavoc-then-place = The others keep their order. This takes effect next round.
 # $way: first if you may skip it, more if you lose what is left, must if it is mandatory.
 cryhavoc-then-some =
     { $way ->

@@ -21,8 +21,8 @@ rule-C1-3 =
     ocean; 6 event tokens; 12 exploration tokens; 18 Trog war parties and 12
     Trog nests, which are tokens too; a battle board and 8 battle tokens; the
     marker for the final scoring; and crystals worth 1, 3 or 5. For a region
-    only the total value of its crystals matters, and one crystal always means a
-    value of 1.
+    only the total value of its crystals matters; in these rules, “one crystal”
+    always means a value of 1.
 rule-C1-4 =
     Each faction has an HQ, 8 tactics cards, 5 skill cards (one of them is the
     default skill) and 12 units; the Trogs have 16 units. Each has structure
@@ -161,8 +161,9 @@ rule-C4-12 =
     A unit that enters a region with enemy units, a war party or a nest has to
     stop there and cannot move again this turn, not even with a skill; in the
     German edition it cannot move again this round, and no card can call it into
-    a battle. In another reading this lasts only until all actions of the round
-    are done, or only for the action. More of your units may follow it.
+    a battle. In another reading it cannot move again until all actions of the
+    round are done; in yet another, only until the action ends. More of your
+    units may follow it.
 rule-C4-13 =
     A region without enemy units, a war party or a nest may be passed through,
     even if another player controls it. Nothing there is taken or revealed
@@ -296,7 +297,7 @@ rule-C5-8 =
     objective and score 1 VP. Killed units return to the reserve of their
     owner. Both sides kill at the same time; in the German edition, when in
     doubt, the attacker names the victims first, then the defender, and they
-    fall together. Tokens of a player who is not part of the battle act last.
+    all die at the same time. Tokens of a player who is not part of the battle act last.
     Our ruling: you are asked which unit to kill only when it can matter.
 rule-C5-9 =
     The winner of Region Control returns their surviving units to the region. The

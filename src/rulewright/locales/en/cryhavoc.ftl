@@ -89,7 +89,7 @@ cryhavoc-do-card = { $card }
 cryhavoc-do-option = { $effect }
 cryhavoc-do-owner = { cryhavoc-other-name }
 cryhavoc-do-site = { cryhavoc-site-name }
-cryhavoc-do-place = Place { $place }
+cryhavoc-do-place = Take place { $place }
 # $question: what the effect asks, see cryhavoc-prompts.ftl. $price: crystal or unit.
 cryhavoc-do-more =
     { $question ->
@@ -259,7 +259,7 @@ cryhavoc-why-skill-passive = { $thing }: this skill is passive and always applie
 cryhavoc-why-skill-does-nothing = { $thing }: you cannot use it now. You cannot pay its price, or it would have no effect.
 cryhavoc-why-no-region = That region is not on this map. Choose one that is.
 cryhavoc-why-no-unit-there = { $thing }: there is no suitable unit there. Choose a place with one.
-cryhavoc-why-unit-halted = { $thing }: your units there met enemies or Trogs and must stop for this action. Choose others.
+cryhavoc-why-unit-halted = { $thing }: your units there met enemies or Trogs and cannot move again in this action. Choose others.
 cryhavoc-why-unit-halted-for-turn = { $thing }: your units there met enemies or Trogs and cannot move again this turn. Choose others.
 cryhavoc-why-unit-halted-for-round = { $thing }: your units there met enemies or Trogs and cannot move again this round. Choose others.
 cryhavoc-why-unit-halted-moved = { $thing }: the piece there has just been moved and must stay. Choose something else.
@@ -321,7 +321,7 @@ cryhavoc-why-no-such-place = The initiative track has no such place. Choose anot
 
 cryhavoc-option-edition = The edition of the rulebook. It sets all the rule interpretations; you can still change each of them.
 cryhavoc-option-level = How many skills everyone has.
-cryhavoc-option-pack = Which content pack is played: what is on the cards, maps and tokens.
+cryhavoc-option-pack = Which content pack is used: it decides what is on the cards, maps and tokens.
 cryhavoc-option-factions = A faction for each player, comma-separated, or “drawn” for random factions. Trogs only with four players.
 cryhavoc-option-hq_placement = How HQs are assigned to regions.
 cryhavoc-option-start_tunnels = How many tunnels the Trogs start with, with four players.
@@ -334,7 +334,7 @@ cryhavoc-option-useless_tactics = Whether you may play a tactics card in a battl
 cryhavoc-option-halted_units = How long a unit that met enemies or a Trog token must stay where it is.
 cryhavoc-option-woken_regions = In which regions war parties and nests are revealed after a move.
 cryhavoc-option-tokens_among_others = Whether a war party or nest is revealed where another invader has units.
-cryhavoc-option-token_order = What is revealed first where a war party and a nest lie in one region.
+cryhavoc-option-token_order = What is revealed first where a war party and a nest lie in the same region.
 cryhavoc-option-trogs_run_out = When the mover loses a unit because no Trogs are left to appear.
 cryhavoc-option-activation = Where structures can be activated.
 cryhavoc-option-other_own_card = What happens to the other card when you keep one of two from your own deck.

@@ -31,7 +31,7 @@ termites-reason-destroys = Destroys { $other_player }’s { termites-token-name 
 # What could be attacked with success from now on.
 termites-reason-threatens = Threatens { termites-piece-name } on { $hex }: { $strength } against { $defence }
 # $needed: the attack strength that takes the mound.
-termites-reason-gathers = Gathers strength at the mound on { $hex }: { $strength } of the { $needed } needed
+termites-reason-gathers = Builds up strength around the mound on { $hex }: { $strength } of the { $needed } needed
 # $strength, $less: of the strongest attack from beside it, before and after.
 termites-reason-relieves = Takes pressure off your mound worth { $value } on { $hex }: the strongest attack from the hexes around it drops from { $strength } to { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.

@@ -30,7 +30,7 @@ lab-bots-number = { $count ->
     } named for { $players } seats. Name one for each seat, or one for all.
 lab-folder = Cannot create the folder { $folder }: { $why }. Choose another one.
 lab-peers-missing = The library { $name } is not installed. Install the peers with: pip install 'rulewright[peers]'
-lab-bench-mode = The bench measures compiled rules. Leave RULEWRIGHT_MODE unset, or set it to compiled.
+lab-bench-mode = The benchmark measures compiled rules. Leave RULEWRIGHT_MODE unset, or set it to compiled.
 lab-compiling = Compiling the rules (first run only)
 lab-playing = Playing
 lab-measuring = Measuring: { $step }
@@ -67,7 +67,7 @@ cluster-failed = The cluster at { $address } failed: { $why }. Finished games ar
 ## The arena
 
 arena-help-bots = Bots that all play against each other, comma-separated: { $known }. NAME:NUMBER sets the search iterations per decision, such as atlas:9600; glass sees everything, for comparison. Default: the seven that people play against
-arena-help-table = Instead, one line-up: a bot for each seat, comma-separated, or one for all. It rotates through all seats
+arena-help-table = Alternatively, a single line-up: a bot for each seat, comma-separated, or one for all. It rotates through all seats
 arena-help-players = Number of players, 2 to 4. Default: as few as the game allows. With more than two, one bot plays against several copies of another
 arena-help-games = Number of games for each pairing, rounded up so that every deal is played from every seat. Default: 100
 arena-help-anchor = The bot whose rating is 0. Default: none; the mean is 0
@@ -108,7 +108,7 @@ tune-help-positions = Number of positions to collect; half of them are held out 
 tune-help-generations = Number of generations of weights to try; stops early if nothing improves. Default: 120
 tune-help-fixed = Weights to keep as they are, comma-separated, such as own,point
 tune-help-begin = Starting weights, such as store=20,counter=10. Default: the current ones. A weight of 0 stays 0
-tune-help-out = A file for the result, in the form of the game’s guide.json
+tune-help-out = A file for the result, in the format of the game’s guide.json
 tune-not-installed = The library cma is not installed. Install it with: pip install "rulewright[tune]"
 tune-weight-unknown = Unknown weight “{ $name }”. Choose from: { $known }.
 tune-begin-form = “{ $text }” is not a starting weight. Write NAME=NUMBER, such as store=20.

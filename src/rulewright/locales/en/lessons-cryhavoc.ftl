@@ -25,7 +25,7 @@ learn-cryhavoc-02-step-left = You still have a point, and there are free regions
 learn-cryhavoc-02-step-trogs = A war party lies there: Trogs in hiding. That is for another lesson.
 learn-cryhavoc-02-step-both = One unit is enough there. Send this one to the other region.
 learn-cryhavoc-02-reveal = Both regions have an exploration token: something to discover. Choose which one to reveal first.
-learn-cryhavoc-02-end = A unit alone in a region controls it, and your control token stays when the unit moves on. Until an enemy walks in.
+learn-cryhavoc-02-end = A unit alone in a region controls it, and your control token stays when the unit moves on, until an enemy walks in.
 
 ## 03 Unknown ground
 
@@ -34,13 +34,13 @@ learn-cryhavoc-03-move = Two regions nobody has seen yet. Choose Move, and pay w
 learn-cryhavoc-03-move-first = Explore first: choose Move.
 learn-cryhavoc-03-move-card = You need 3 points. { $front } has them all.
 learn-cryhavoc-03-move-enough = 3 points are enough. Keep that card.
-learn-cryhavoc-03-go = The compass { FORM($sea, case: "in") } hides a find: one unit from your HQ is enough. The mask { FORM($road, case: "in") } is a Trog war party: send two.
+learn-cryhavoc-03-go = The compass { FORM($sea, case: "in") } hides a discovery: one unit from your HQ is enough. The mask { FORM($road, case: "in") } is a Trog war party: send two.
 learn-cryhavoc-03-go-left = You have points left. One unit against unknown Trogs is not enough: send two.
-learn-cryhavoc-03-go-one = One unit is enough for a find. The war party needs two.
-learn-cryhavoc-03-go-two = Two are enough here. The find needs one, too.
+learn-cryhavoc-03-go-one = One unit is enough for a discovery. The war party needs two.
+learn-cryhavoc-03-go-two = Two are enough here. The exploration token needs one, too.
 learn-cryhavoc-03-go-home = Not that way. One from your HQ { FORM($sea, case: "to") }, two { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = Two crystals for you { FORM($sea, case: "in") }. A Trog came out { FORM($road, case: "in") }. The numbered token marks a battle: it is fought when everyone has had three actions.
-learn-cryhavoc-03-end = Tokens are revealed when the move is over. Finds help; war parties fight, but they bring crystals. Until the battle your units stay there.
+learn-cryhavoc-03-battle = Two crystals for you { FORM($sea, case: "in") }. A Trog came out { FORM($road, case: "in") }. The numbered token marks a battle: it is fought when everyone has taken three actions.
+learn-cryhavoc-03-end = Tokens are revealed when the move is over. Discoveries help; war parties fight, but they bring crystals. Until the battle your units stay there.
 
 ## 04 Recruits and better cards
 
@@ -56,7 +56,7 @@ learn-cryhavoc-04-study = Next action: draw two, keep one, from your own deck or
 learn-cryhavoc-04-study-own = Your own cards work anywhere, but try an Ocean card.
 learn-cryhavoc-04-study-land = In battles such a card works only on its own terrain. Choose the Ocean deck.
 learn-cryhavoc-04-study-now = Also good. But now get a better card: draw two, keep one.
-learn-cryhavoc-04-keep = Keep one; it is yours for the whole game. In an Ocean battle { $landing } adds two units to Region Control, { $undertow } moves two enemies off Attrition.
+learn-cryhavoc-04-keep = Keep one; it is yours for the whole game. In an Ocean battle { $landing } adds two units to Region Control; { $undertow } moves two enemies off Attrition.
 learn-cryhavoc-04-keep-landing = Two units out of nowhere: that turns a battle.
 learn-cryhavoc-04-keep-undertow = Two fewer enemies to kill your units.
 learn-cryhavoc-04-end = More units, and a card that others do not have. Terrain cards pay for actions like any other card, but in a battle they need their terrain.
@@ -87,16 +87,16 @@ learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One o
 
 learn-cryhavoc-07-title = Tactics cards
 learn-cryhavoc-07-support = Region Control is 2 to 2: still theirs. Now cards, one at a time, you first. { $mirage } needs a Desert; this is a Mountain. Use { $support }: add a unit to Region Control.
-learn-cryhavoc-07-support-pass = If you pass, you play no more cards in this battle, and a tie is theirs.
+learn-cryhavoc-07-support-pass = If you pass, you cannot play any more cards in this battle, and a tie is theirs.
 learn-cryhavoc-07-support-first = That helps, too, but they can answer it. First add a unit.
 learn-cryhavoc-07-support-control = Region Control is what you want.
 learn-cryhavoc-07-outflank = They have answered: 3 to 3. { $outflank } shifts your own units. Bring the one from Attrition to Region Control.
 learn-cryhavoc-07-outflank-tie = A tie is theirs. Play { $outflank }.
 learn-cryhavoc-07-outflank-from = You need every unit there. Take the one from Attrition.
 learn-cryhavoc-07-outflank-to = It does nothing for you there. Shift it to Region Control.
-learn-cryhavoc-07-stop = 4 to 3. The card would shift another unit, but you want them where they are. Stop here.
+learn-cryhavoc-07-stop = 4 to 3. The card could shift another unit, but you want them where they are. Stop here.
 learn-cryhavoc-07-stop-enough = Then you would lose the region again. Stop here.
-learn-cryhavoc-07-pass = They have passed: their last card has no use in battles. You have what you want, so pass, too.
+learn-cryhavoc-07-pass = They have passed: their last card is no use in battle. You have what you want, so pass, too.
 learn-cryhavoc-07-end = 4 to 3: you control { FORM($gorge, case: "it") }. A card played in a battle cannot pay for an action: that is its price. So keep one or two.
 
 ## 08 Prisoners
@@ -125,8 +125,8 @@ learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving 
 ## 10 When to enable scoring
 
 learn-cryhavoc-10-title = When to enable scoring
-learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. It happens at the end of the round, so you can still add to it. Enable it now.
-learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: the last one is the card that enables scoring. Then they score their regions, and you do not.
+learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. Scoring takes place at the end of the round, so you can still gain regions. Enable it now.
+learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: the only one left is the card that enables scoring. Then they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = There are no units { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
 learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.
@@ -145,8 +145,8 @@ learn-cryhavoc-11-title = Four ways to play
 learn-cryhavoc-11-skill-first = First the skill. It does not cost your action.
 learn-cryhavoc-11-humans = Skills are free, once a round, before or after your action. The Humans’ { $charter }: discard a card, and get 1 VP for every three regions you control.
 learn-cryhavoc-11-humans-pay = You have six regions: that is 2 VP for one card. Choose one.
-learn-cryhavoc-11-pilgrims = The Pilgrims gather crystals in their store. { $offering } takes two from your regions, or turns up to three in store into 2 VP each. You have three: cash in.
-learn-cryhavoc-11-pilgrims-cash = Gathering is for later. You have three in store: turn them into VP.
+learn-cryhavoc-11-pilgrims = The Pilgrims gather crystals in their store. { $offering } takes two from your regions, or turns up to three stored ones into 2 VP each. You have three: cash in.
+learn-cryhavoc-11-pilgrims-cash = Gathering is for later. You have three in your store: turn them into VP.
 learn-cryhavoc-11-pilgrims-all = Each one is 2 VP. Pay all three.
 learn-cryhavoc-11-machines = The Machines build. Choose Build, with one card that has two icons, and activate this structure: { $sniper }.
 learn-cryhavoc-11-machines-build = This time, choose Build.
@@ -156,12 +156,12 @@ learn-cryhavoc-11-machines-use = Also good, but then there are no points left fo
 learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to see empty?
 learn-cryhavoc-11-shot-rich = There is nothing to gain there. There are five crystals { FORM($gorge, case: "in") }.
 learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with { $rush }: 2 points.
-learn-cryhavoc-11-trogs-move = The land below is yours. Choose Move.
+learn-cryhavoc-11-trogs-move = This time, get your units out of the HQ: choose Move.
 learn-cryhavoc-11-trogs-card = That one has a single Move icon. Take { $rush }.
 learn-cryhavoc-11-trogs-enough = 2 points are enough. Keep that card.
 learn-cryhavoc-11-tunnels = Any tunnel is a single step from any other, however far away. Send two units out to regions with tunnels.
 learn-cryhavoc-11-tunnels-left = You have points left. Send two units out of your HQ.
-learn-cryhavoc-11-tunnels-kin = Your kin are hiding there: another good way to grow. But this time, use a tunnel.
+learn-cryhavoc-11-tunnels-kin = More Trogs are hiding there: another good way to grow. But this time, use a tunnel.
 learn-cryhavoc-11-end = Humans spread, Pilgrims gather, Machines build, Trogs come from below. Choose what you like, and see what the others are after.
 
 ## 12 Events and the end

@@ -23,4 +23,4 @@ review-better = Better: { $deed }
 review-key = Key move, line { $line }: { $deed }. Every other choice: −{ $ahead } or worse.
 # $since, $line: lines of the saved game. $change: percentage points with their sign.
 review-turn = Turning point, lines { $since } to { $line }: { $change }, due to other players’ moves, luck and new information.
-review-explains = Numbers are percentage points of the chance of winning. Nine times out of ten the true loss is within the ± range, and only what surely cost something is listed. Each decision is judged only by what the player could know at the time.
+review-explains = Numbers are percentage points of the chance of winning. Nine times out of ten the true loss is within the ± range, and only what clearly cost something is listed. Each decision is judged only by what the player could know at the time.

@@ -33,7 +33,7 @@ serve-stop = Press Ctrl-C to stop.
 # $what: the first package that is missing. $extra: as pip calls the set of packages.
 serve-not-installed = The package { $what } is missing. Install what a server needs: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
-serve-address-taken = The server can’t listen at { $address }: { $why }. Choose another address with --host and --port.
+serve-address-taken = The server can’t listen on { $address }: { $why }. Choose another address with --host and --port.
 serve-packs-folder = { $folder } is not a folder. Give the folder with the packs for everyone.
 # $variable: the environment variable.
 serve-secret-short = { $variable } is too short. Give it at least { $least } characters, or unset it.
@@ -93,7 +93,7 @@ admin-import-seats =
     }, which does not match its number of players. Use a complete file.
 # $seat: as it stands in the file.
 admin-import-seat = “{ $seat }” cannot take a seat here. A seat in the file is “human”, “human:NAME” or the name of a bot.
-admin-import-no-person = Nobody played seat { $number } of that game in person, so no account can have it. Leave out that --seat.
+admin-import-no-person = No person played seat { $number } of that game, so no account can have it. Leave out that --seat.
 admin-seat-given = “{ $text }” does not give anyone a seat. Write the number of the seat and the name of an account, such as --seat 1=Anna.
 admin-recovery = Anyone who opens this link can set a new password for { $name } within a day; that logs { $name } out everywhere else. Give it only to them.
 admin-seat-free = (free)
@@ -115,7 +115,7 @@ admin-list-all =
 admin-version = { $game }, rules { $rules }: { $gathering } not started, { $playing } being played, { $over } over.
 admin-version-today = These are the current rules.
 admin-version-earlier = They continue with the rules they began with, which are kept here.
-admin-version-missing = They can’t be opened: this version of rulewright lacks their rules or their pack. Nothing is lost. Players are told, and the games continue once a version runs that has them. See “New versions” in docs/server.md.
+admin-version-missing = They can’t be opened: this version of rulewright lacks their rules or their pack. Nothing is lost. Players are told, and the games continue once the server runs a version that has them. See “New versions” in docs/server.md.
 admin-export-secret = This game is not over, and the file contains everything hidden in it. Don’t show it to anyone who is playing.
 # $invitation: the last part of the link.
 admin-imported = Created: table { $table }, invitation { $invitation }

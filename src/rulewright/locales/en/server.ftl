@@ -37,7 +37,7 @@ server-not-http = Invalid request. Send HTTP/1.1, with an address in ASCII.
 server-not-utf8 = This request contains text that is not UTF-8. Correct it and send it again.
 server-too-late = The rest of this request did not arrive in time. Send it again.
 server-head-too-large = The address and headers of this request are too long. Delete this site’s cookies, or send less.
-server-too-many-sockets = You have this server open too many times. This page was the oldest and is no longer live: close others, then reload it.
+server-too-many-sockets = You have too many pages of this server open. This one was the oldest and is no longer live: close others, then reload it.
 # $most: how many there may be.
 server-too-many-gathering =
     { $most ->
@@ -91,7 +91,7 @@ server-only-host = Only the host of this table can do that. Ask the host.
 server-rated-one-seat = In a rated game everyone has one seat, and you already have yours. To change seats, leave it first.
 server-rated-no-bots = Bots don’t play in rated games. Wait for people, or create a table that isn’t rated.
 server-rated-leave = This game is rated: if you leave, you lose it. If you really want to, resign.
-server-rated-here = { $player } has the table open. In a rated game, a bot takes over only if the player is away, or has not answered a day after the time limit.
+server-rated-here = { $player } has the table open. In a rated game, a bot takes over only if the player is away, or has still not moved a day after the time limit.
 server-gave-up = You resigned from this game, and a bot plays in your place. You can watch how it ends.
 server-still-playing = You are still playing there. Leave the game before you hide it.
 server-not-yours-alone = Others have sat at this table, so it is theirs too. You can hide it from your list.
@@ -116,7 +116,7 @@ server-rules-missing = This game uses version { $rules } of the rules and the pa
 
 server-seat-kept = A bot is playing for you. Take your seat back first.
 server-seat-kept-already = A bot is already playing in seat { $number }. There is nothing more to do.
-server-nothing-kept = No bot is playing for you: you are playing yourself, or you have no seat here.
+server-nothing-kept = No bot is playing for you: you are playing your seat yourself, or you have no seat here.
 # $minutes: how many are left.
 server-not-absent =
     { $player } still has time. A bot can take over if there is no answer for another { $minutes ->

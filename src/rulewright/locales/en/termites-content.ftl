@@ -65,7 +65,7 @@ content-mounds-not-for-players =
 content-mounds-out-of-range = Neutral mounds: { $count }; a board has { $least } to { $most }.
 content-group-of-one = { $hexes } form one group ({ termites-terrain-name }). No more than { $most } tiles of one terrain may touch.
 content-group-of-any = { $hexes } form one group of tiles. No more than { $most } tiles of any terrain may touch.
-content-tiles-short = Tiles needed: { $count }; there are only { $most }. Take some away.
+content-tiles-short = Tiles needed: { $count }; there are only { $most }. Remove some.
 content-faces-short = Tiles needed ({ termites-terrain-name }): { $count }; there are only { $most }. Change some of them.
 
 ## Scenarios
@@ -74,7 +74,7 @@ content-scenario-twice = Two scenarios have the name { $name }. Give one of them
 content-scenario-reserved = { $name } is the name of a board that players make themselves. Give the scenario another name.
 content-scenario-missing = There is no scenario for { $players } players. Add one.
 content-no-room-for-mounds =
-    Players could run out of hexes for their first mounds (available: { $count }, needed: { $needed }). Take away Water, or put
+    Players could run out of hexes for their first mounds (available: { $count }, needed: { $needed }). Remove Water, or put
     neutral mounds nearer to the edge.
 content-no-symmetry = This board names no symmetry of its terrain or of its neutral mounds. We expect one or more of: { $symmetries }
 # $partner: a hex, or the word off.

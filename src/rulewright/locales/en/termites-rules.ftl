@@ -252,7 +252,7 @@ rule-T8-2 =
     own mounds in reserve and your trophies (the enemy and neutral mounds that
     you destroyed).
 rule-T8-3 =
-    In a tie, the tied player with more of their own tokens on the board wins.
+    In a tie, the tied player with the most tokens of their own on the board wins.
     If that is tied too, the victory is shared.
 rule-T8-4 =
     It follows from the rules that every player starts with 35 points. In all

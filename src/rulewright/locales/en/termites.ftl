@@ -10,13 +10,13 @@ termites-introduction =
     Boards and tokens here are our own design, since our copy of the rulebook is missing its pictures. This program is independent: neither the author nor the publisher of the game has any part in it.
 termites-side = Swarm
 # On the lid of the box; and how long a game takes.
-termites-line = Swarms fight for the mounds of the savanna. Hidden hand, open battle.
+termites-line = Swarms fight for the mounds of the savanna. Hidden hands, open battle.
 termites-time = 30–45 min
 
 ## What can be done
 
 termites-do-neutral = Put a neutral mound on { $hex }
-termites-do-tile = Take a tile: { termites-tile-up } face up, { termites-tile-down } below
+termites-do-tile = Take a tile: { termites-tile-up } face up, { termites-tile-down } face down
 termites-do-lay = Lay { termites-terrain-name } on { $hex }
 termites-do-mound = Take your mound of value { $value }
 termites-do-mound-here = Build your mound of value { $value } on { $hex }

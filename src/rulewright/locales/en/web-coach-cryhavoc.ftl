@@ -2,20 +2,20 @@
 
 web-coach-cryhavoc-event = Each round begins with an event. It is the same for everyone: read it and choose what helps you now.
 web-coach-cryhavoc-deck = Each terrain has its own deck. Its cards work in battles on that terrain. Where are you going to fight?
-web-coach-cryhavoc-action = First take land: move units into free regions next to your HQ. The cards you play are gone for this round, so keep one or two for a battle.
+web-coach-cryhavoc-action = First take land: move units into free regions next to your HQ. The cards you play are spent, so keep one or two for a battle.
 web-coach-cryhavoc-plan = Before each action, ask: can I take crystals, do I have to guard something, is it time to score?
 web-coach-cryhavoc-cards = Only the highlighted row of icons counts. Stop when you have the points you need, and keep a card for each battle.
 web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. A unit that is alone in a region takes it, and your control token stays when the unit moves on.
 # $region: its name.
 web-coach-cryhavoc-fight = Moving here ({ $region }) means a battle this round, and you place your units first. Go with two or more.
-web-coach-cryhavoc-token = Something is hidden here: { $region }. An exploration token is a find; a war party or nest is a battle with Trogs. Send two units or more against Trogs.
+web-coach-cryhavoc-token = Something is hidden here: { $region }. An exploration token is a discovery; a war party or nest means a battle with Trogs. Send two units or more against Trogs.
 web-coach-cryhavoc-guard = This region is empty and next to enemy units: { $region }. One step, and its crystals are theirs. Leave a unit there.
 web-coach-cryhavoc-attacking = After all actions, you attack here: { $region }. No one can move in any more, but cards still help: keep one or two for the battle.
 web-coach-cryhavoc-attacked = After all actions, you will be attacked here: { $region }. As the defender, you win a tie for Region Control. No one can move in any more: keep cards for the battle.
 web-coach-cryhavoc-attack = You place first. Count their units: one more than that on Region Control is safe. Use the others to capture or kill.
 web-coach-cryhavoc-defend = They have placed their units, and you see them all. You win a tie for Region Control, so match them there and use the others where they change something.
 web-coach-cryhavoc-natives = Your opponent is fighting the natives, so you lead the Trogs here. Hurt your opponent as much as you can.
-web-coach-cryhavoc-tactic = Now play cards, one at a time. The lanes show who is ahead. Grey cards can’t be played here. Once you pass, you play no more in this battle.
+web-coach-cryhavoc-tactic = Now play cards, one at a time. The lanes show who is ahead. Grey cards can’t be played here. Once you pass, you can’t play any more cards in this battle.
 web-coach-cryhavoc-prisoner = Take the unit that would do the most harm: one taken from Attrition can no longer kill.
 web-coach-cryhavoc-victim = Kill where it changes the result, for example on the objective that is tied.
 web-coach-cryhavoc-retreat = Your units fall back to an adjacent region you control. Choose where they will be most useful next round.

@@ -1,6 +1,6 @@
 ### The review of a finished game, in the browser (English).
 
-web-review-what = Every decision is judged by what the player could know at that moment. This takes about a minute; you can leave the page meanwhile.
+web-review-what = Every decision is judged by what the player could know at that moment. This takes about a minute; you can leave the page in the meantime.
 web-review-begin = Review this game
 web-review-whose = Whose decisions
 web-review-going = Review progress
@@ -42,7 +42,7 @@ web-review-ahead = every other choice: −{ $ahead } or worse
 web-review-turns = Turning points
 # Why the chances have turned.
 web-review-turned = Other players’ moves, luck, or new information
-web-review-explains = Numbers are percentage points of the chance of winning; nine times out of ten the true value is within the ± range. Only what surely cost something is listed. What was hidden from the player plays no part.
+web-review-explains = Numbers are percentage points of the chance of winning; nine times out of ten the true value is within the ± range. Only what clearly cost something is listed. What was hidden from the player plays no part.
 
 ## Playing on from a position of a finished game
 

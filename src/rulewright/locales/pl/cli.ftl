@@ -39,7 +39,7 @@ cli-help-review-seat = Analizuj tylko to miejsce, licząc od 1.
 cli-help-review-iterations = Ile iteracji przeszukiwania na każdą decyzję. Domyślnie 800.
 cli-help-review-json = Wypisz analizę jako JSON.
 cli-help-review-html = Wypisz analizę jako samodzielną stronę WWW.
-cli-help-rules = Czytaj zasady.
+cli-help-rules = Przeczytaj zasady.
 cli-help-rules-number = Punkt, na przykład T6.5, rozdział, na przykład T6, albo gra, żeby zobaczyć jej rozdziały: { $known }.
 cli-help-content = Własne zestawy i plansze.
 cli-help-check = Sprawdź, czy zestaw albo plik planszy jest zgodny z zasadami.
@@ -47,7 +47,7 @@ cli-help-check-path = Folder lub plik zestawu, plik planszy albo nazwa zestawu d
 cli-help-simulate = Rozegraj wiele partii między botami i policz wygrane.
 cli-help-arena = Rozegraj turniej botów i ułóż ich ranking.
 cli-help-tune = Dostrój wagi, według których boty oceniają pozycje.
-cli-help-puzzles = Znajdź zadania w grach botów.
+cli-help-puzzles = Znajdź zadania w partiach botów.
 cli-help-bench = Zmierz szybkość silnika zasad.
 
 ## Errors
@@ -168,7 +168,7 @@ cli-why-what = Czego dotyczy pytanie? Dopisz nazwę albo liczbę: { cli-word-why
 cli-why-legal = To jest dozwolone.
 # $count: lines that are left out.
 cli-log-more = (wcześniejszych: { $count }; „{ cli-word-log } wszystko” pokaże całość)
-cli-save-where = Każdy ruch jest już w pliku { $file }. Żeby zrobić kopię, dopisz nazwę: { cli-word-save } PLIK
+cli-save-where = Każdy ruch jest już zapisany w pliku { $file }. Żeby zrobić kopię, dopisz nazwę: { cli-word-save } PLIK
 cli-written = Zapisano: { $file }
 
 ## The end
@@ -185,7 +185,7 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 ## Rules, saved games, content
 
 cli-rules-hint = Punkt: { cli-word-rules } { $paragraph }. Cały rozdział: { cli-word-rules } { $chapter }.
-cli-verify-bad = ŹLE { $file }
+cli-verify-bad = BŁĄD { $file }
 cli-verify-unread = NIE SPRAWDZONO { $file }
 # $over: yes if the game was played to its end.
 cli-verify-good = OK { $file }: { $game }, graczy: { $players }, ruchów: { $moves }, { $over ->

@@ -20,7 +20,7 @@ content-not-utf8 = Wiersz { $line } nie jest tekstem UTF-8. Zapisz plik ponownie
 content-not-toml = To nie jest TOML: { $detail }
 content-too-large = Rozmiar to { $size } KB, a może być najwyżej { $most } KB.
 content-bundle-no-pack = W tym pliku nie ma zestawu. Zestaw to archiwum zip z plikami TOML, w tym pack.toml, albo jeden plik TOML z tabelą na każdy z nich, zaczynający się od [pack].
-content-bundle-table = „{ $name }” tu nie pasuje. Zestaw w jednym pliku TOML ma po tabeli na każdy swój plik, np. [board] zamiast board.toml.
+content-bundle-table = „{ $name }” tu nie pasuje. W zestawie z jednego pliku TOML każdy plik zastępuje tabela, np. [board] zamiast board.toml.
 content-zip-many = W archiwum zip jest za dużo plików: może ich być najwyżej { $most }.
 content-zip-broken = To archiwum zip jest uszkodzone. Utwórz je ponownie.
 content-zip-name = Nieoczekiwany plik. Archiwum zip zawiera pliki TOML jednego zestawu, luzem albo wszystkie w jednym folderze.
@@ -46,11 +46,11 @@ content-wrong-type =
 # $count: how many entries the list must have.
 content-list-length =
     { $count ->
-        [one] Ta lista musi mieć dokładnie jeden element.
-        [few] Ta lista musi mieć dokładnie { $count } elementy.
-       *[many] Ta lista musi mieć dokładnie { $count } elementów.
+        [one] Ta lista musi mieć dokładnie jeden wpis.
+        [few] Ta lista musi mieć dokładnie { $count } wpisy.
+       *[many] Ta lista musi mieć dokładnie { $count } wpisów.
     }
-content-list-long = Liczba wpisów to { $count }, a może być najwyżej { $most }. Usuń niektóre albo zapisz jednakowe razem, z liczbą count.
+content-list-long = Liczba wpisów to { $count }, a może być najwyżej { $most }. Usuń niektóre albo połącz jednakowe w jeden wpis z count.
 content-unknown-word = Nieznane słowo „{ $given }”. Dozwolone: { $words }.
 content-out-of-range = Ta liczba musi być z przedziału od { $least } do { $most }.
 content-bad-text = Ten tekst nie może być pusty; nazwa ma tylko małe litery od a do z, cyfry i pojedyncze łączniki lub podkreślenia, najwyżej 40 znaków.

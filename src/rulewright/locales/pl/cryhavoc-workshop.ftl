@@ -12,10 +12,10 @@ cryhavoc-kind-explorations = Eksploracja
 cryhavoc-kind-war_parties = Hordy
 cryhavoc-kind-nests = Siedliska
 cryhavoc-kind-track = Tor punktacji
-cryhavoc-kind-map-3-4 = Plansza, 3 i 4 graczy
-cryhavoc-kind-map-2 = Plansza, 2 graczy
-cryhavoc-kind-blocked-3-4 = Czarne obszary, 3 i 4 graczy
-cryhavoc-kind-blocked-2 = Czarne obszary, 2 graczy
+cryhavoc-kind-map-3-4 = Plansza dla 3 i 4 graczy
+cryhavoc-kind-map-2 = Plansza dla 2 graczy
+cryhavoc-kind-blocked-3-4 = Czarne obszary dla 3 i 4 graczy
+cryhavoc-kind-blocked-2 = Czarne obszary dla 2 graczy
 
 ## Fields
 

@@ -168,7 +168,7 @@ cryhavoc-event-revealed =
     }
 cryhavoc-event-revealed-own =
     { $n ->
-        [0] { FORM($region, case: "In") } nie pojawia się nikt. { $trogs }: bez oddziałów.
+        [0] { FORM($region, case: "In") } odkryto żeton Trogów. { $trogs }: bez oddziałów.
        *[other] { FORM($region, case: "In") } pojawiają się Trogi. { $trogs }: { cryhavoc-n-units }.
     }
 cryhavoc-event-crystals = { $region }: o { cryhavoc-n-crystals } więcej.

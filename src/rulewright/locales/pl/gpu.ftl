@@ -2,7 +2,7 @@
 
 gpu-help = Uruchom zasady na GPU.
 gpu-help-compile = Przygotuj jądra obliczeniowe z wyprzedzeniem. GPU nie jest do tego potrzebne.
-gpu-help-compare = Rozegraj te same gry na GPU i na CPU i porównaj każdą decyzję.
+gpu-help-compare = Rozegraj te same partie na GPU i na CPU i porównaj każdą decyzję.
 gpu-help-arch = Wersja architektury GPU (compute capability) bez kropki: 90 dla H100 i H200
 gpu-help-device = Które GPU: cuda to pierwsze, cuda:1 to drugie. Domyślnie: cuda
 gpu-help-pack = Zestaw oprócz własnego zestawu gry: nazwa, folder lub plik; można podać kilka razy
@@ -17,5 +17,5 @@ gpu-extra-missing = Pakiet { $package } nie jest zainstalowany. Wszystko, czego 
 gpu-arch-unknown = „{ $arch }” to nie wersja architektury GPU. Podaj ją bez kropki, na przykład 90 zamiast 9.0.
 gpu-compiling = Przygotowuję jądra dla gry { $game } (tylko za pierwszym razem, trwa kilka minut)
 gpu-compiled = { $game }: jądra gotowe po { $seconds } s.
-gpu-equal = { $game }: wszystko się zgadza. Gry: { $games }; różne stoły: { $tables }; decyzje: { $decisions }. Decyzje/s na GPU: { $device }; na CPU: { $host } (wątki: { $threads }).
-gpu-differ = { $game }: są różnice. Gry: { $games }; w tym różne: { $count }, o ziarnach { $seeds }.
+gpu-equal = { $game }: wszystko się zgadza. Partie: { $games }; różne stoły: { $tables }; decyzje: { $decisions }. Decyzje/s na GPU: { $device }; na CPU: { $host } (wątki: { $threads }).
+gpu-differ = { $game }: są różnice. Partie: { $games }; w tym różne: { $count }, o ziarnach { $seeds }.

@@ -16,7 +16,7 @@ hint-alone = Nic innego nie wygląda obiecująco
 
 ## Termites
 
-termites-reason-takes = Zdobywa Kopiec o wartości { $value }, który traci { $other_player }
+termites-reason-takes = Zdobywa Kopiec o wartości { $value } (traci go { $other_player })
 termites-reason-takes-neutral = Zdobywa neutralny Kopiec o wartości { $value }
 # $supporters: how many units support the attack.
 termites-reason-attack =

@@ -19,7 +19,7 @@ learn-termites-02-token = Żeby zdobyć Kopiec, musisz przewyższyć jego warto�
 learn-termites-02-place-no = Tam się nie liczy: nadal 7 na 7. Wystaw go obok F6.
 learn-termites-02-place-hint = Liczy się sześć pól obok F6. Trzy z nich są wolne.
 learn-termites-02-attack = Masz już więcej niż 7. Jednostka, która zdobywa Kopiec, ginie, a wspierające zostają. Wybierz więc tę, której najmniej ci żal, a potem F6.
-learn-termites-02-attack-strong = Udało się, ale zużywasz silniejszą jednostkę, niż trzeba.
+learn-termites-02-attack-strong = Udało się, ale tracisz silniejszą jednostkę, niż trzeba.
 learn-termites-02-attack-ripe = Masz już dość siły. Zdobądź Kopiec na F6.
 learn-termites-02-mound = Siódemka to twoje trofeum. Teraz musi tu stanąć twój Kopiec. Liczy się tak samo jak w rezerwie, ale na planszy można go zaatakować. Wybierz.
 learn-termites-02-mound-high = Trudno go zdobyć, ale jego utrata drogo kosztuje.
@@ -110,7 +110,7 @@ learn-termites-09-mound-low = Padnie szybciej. Ale mniej wtedy tracisz.
 learn-termites-09-build = Nie na krawędzi, nie obok innego Kopca, najwyżej jedno pole Wody obok. Wybierz pole po swojej stronie planszy: w rzędach od G do J.
 learn-termites-09-build-theirs = Można, ale Czerwony dotrze tam równie szybko jak ty. Wybierz pole w rzędach od G do J.
 learn-termites-09-second = Czerwony postawił oba Kopce. Teraz wybierz swój drugi i postaw go z dala od pierwszego, bo inaczej jedna grupa jednostek zagrozi obu.
-learn-termites-09-second-near = Stojąc blisko siebie, padną razem. Lepiej zachować odległość co najmniej trzech pól.
+learn-termites-09-second-near = Stojące blisko siebie padną razem. Lepiej zachować odległość co najmniej trzech pól.
 learn-termites-09-end = Plansza jest gotowa. Teraz zaczynają się tury: jeden żeton, jeden ruch.
 
 ## 10 The last turn

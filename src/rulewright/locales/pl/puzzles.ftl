@@ -54,9 +54,9 @@ puzzles-file-line = Wiersz { $line } pliku { $file } jest uszkodzony. Usuń go a
 # $games: how many were played.
 puzzles-looking =
     Szukanie zadań: { $games ->
-        [one] 1 gra
-        [few] { $games } gry
-       *[many] { $games } gier
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
     }
 # $n: how many puzzles.
 puzzles-stopped = Zatrzymano. Zadań w pliku: { $n }; to samo polecenie wznowi szukanie.
@@ -64,7 +64,7 @@ puzzles-level = Najsłabszy bot, który je rozwiązuje
 puzzles-number = Zadania
 puzzles-found =
     Znalezione zadania: { $n }, w { $games ->
-        [one] 1 grze
-        [few] { $games } grach
-       *[many] { $games } grach
+        [one] 1 partii
+        [few] { $games } partiach
+       *[many] { $games } partiach
     }.

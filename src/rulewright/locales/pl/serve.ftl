@@ -15,7 +15,7 @@ serve-help-bots = Ile procesów dla botów ma każdy proces roboczy. Domyślnie 
 serve-help-bot-seconds = Ile sekund może myśleć bot. Domyślnie 2.
 serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, ile nad nim myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie 0.8; przy 0 od razu.
 serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu i zajmują mniej pamięci, ale myślą wolniej.
-serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT, na przykład moj=program:./mojbot; można powtórzyć. BOT to python:PLIK, program:POLECENIE albo adres internetowy.
+serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT, na przykład moj=program:./mojbot; można podać kilka razy. BOT to python:PLIK, program:POLECENIE albo adres internetowy.
 serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
 serve-help-packs = Folder z zestawami dla wszystkich na tym serwerze: foldery, pliki zip lub TOML.
 serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Gdy nazwa jest błędna, program wypisze wszystkie.
@@ -138,7 +138,7 @@ admin-imported-seat = Miejsce { $seat }: { $name } { $kind ->
        *[guest] (nie ma konta; jeśli gra trwa, miejsce przejmuje bot)
     }
 # $seq: the number of the entry. $what: what is wrong with it.
-admin-wrong = ŹLE { $table }, wpis { $seq }: { $what ->
+admin-wrong = BŁĄD { $table }, wpis { $seq }: { $what ->
         [number] brakuje wpisu przed nim.
         [line] ruch, jego losowania albo jego skrót nie zgadzają się z grą.
         [events] skutki ruchu są inne, niż zapisano.

@@ -98,8 +98,8 @@ rule-T4-1 =
     zbudują sami (T9).
 rule-T4-2 =
     Każdy gracz bierze jeden Rój, po uzgodnieniu albo losowo. Żetony każdego
-    Roju miesza się i układa w zakryty stos; pięć Kopców leży jawnie przed
-    właścicielem i stanowi jego rezerwę.
+    Roju miesza się i układa w zakryty stos; pięć odkrytych Kopców leży
+    przed właścicielem i stanowi jego rezerwę.
 rule-T4-3 =
     Zaczyna wylosowany gracz, a gra toczy się zgodnie z ruchem wskazówek
     zegara. Każdy dobiera na rękę 3 żetony ze swojego stosu i ukrywa je przed
@@ -124,8 +124,8 @@ rule-T4-5 =
 
 chapter-T5 = Tura: faza rozmnażania
 rule-T5-1 =
-    Tura zaczyna się od fazy rozmnażania: gracz wybiera jeden żeton z ręki i
-    odkryty kładzie na dowolnym wolnym polu planszy.
+    Tura zaczyna się od fazy rozmnażania: gracz wybiera jeden żeton z ręki,
+    odkrywa go i kładzie na dowolnym wolnym polu planszy.
 rule-T5-2 =
     Żetonu nie wolno wystawić na terenie zamkniętym dla jego kasty: Alate na
     Roślinności, a pozostałych kast na Wodzie. Na Kamieniach można wystawić

@@ -32,8 +32,8 @@ termites-word-vegetation = { termites-terrain-vegetation }
 termites-word-stones = { termites-terrain-stones }
 termites-word-rotate-180 = Obrót o 180°
 termites-word-rotate-120 = Obrót o 120°
-termites-word-mirror-left-right = Lewo i prawo
-termites-word-mirror-top-bottom = Góra i dół
+termites-word-mirror-left-right = Odbicie lewo–prawo
+termites-word-mirror-top-bottom = Odbicie góra–dół
 termites-symmetry-name =
     { $symmetry ->
         [rotate-180] { termites-word-rotate-180 }

@@ -61,7 +61,7 @@ termites-event-entered = Atak wyprowadzono z pola { $hex }.
 # $player: whose unit it is.
 termites-event-retreated = { $player }: { termites-token-name } wycofuje się z pola { $from } na pole { $to }.
 termites-event-destroyed = { $player } traci jednostkę na polu { $hex }: { termites-token-name }.
-termites-event-taken = { $player } zdobywa Kopiec o wartości { $value }, który traci { $other_player }.
+termites-event-taken = { $player } zdobywa Kopiec o wartości { $value } (traci go { $other_player }).
 termites-event-taken-neutral = { $player } zdobywa neutralny Kopiec o wartości { $value }.
 termites-event-over = Gra skończona.
 
@@ -81,7 +81,7 @@ termites-event-passed-you = Nie ruszasz żadnej jednostki.
 termites-event-attacked-you = Atakujesz pole { $to } z pola { $from }: { termites-token-name }.
 termites-event-retreated-you = Twoja jednostka wycofuje się z pola { $from } na pole { $to }: { termites-token-name }.
 termites-event-destroyed-you = Tracisz jednostkę na polu { $hex }: { termites-token-name }.
-termites-event-taken-you = Zdobywasz Kopiec o wartości { $value }, który traci { $other_player }.
+termites-event-taken-you = Zdobywasz Kopiec o wartości { $value } (traci go { $other_player }).
 termites-event-taken-from-you = { $player } zdobywa twój Kopiec o wartości { $value }.
 termites-event-taken-neutral-you = Zdobywasz neutralny Kopiec o wartości { $value }.
 

@@ -2,7 +2,7 @@
 
 web-chat = Czat
 web-chat-watching = Czat widzów
-web-chat-note-players = Widzą to tylko gracze, także po grze.
+web-chat-note-players = Widzą to tylko gracze. W powtórce tego nie ma.
 web-chat-note-watching = Widzą to tylko widzowie, gracze nie.
 web-chat-none = Nie ma jeszcze wiadomości.
 web-chat-input = Twoja wiadomość

@@ -4,7 +4,7 @@ web-coach-cryhavoc-event = Każda runda zaczyna się od Wydarzenia. Dotyczy wszy
 web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w bitwach na tym terenie. Gdzie zamierzasz walczyć?
 web-coach-cryhavoc-action = Najpierw regiony: zajmij wolne obok swojego Sztabu. Zagranych kart nie użyjesz już w tej rundzie, więc zostaw jedną lub dwie na bitwę.
 web-coach-cryhavoc-plan = Przed każdą Akcją zapytaj: czy mogę zdobyć kryształy, czy muszę czegoś bronić, czy pora punktować?
-web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Gdy masz dość punktów, nie dokładaj kolejnych i zostaw kartę na każdą bitwę.
+web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Gdy masz dość punktów, nie dokładaj kart i zostaw jedną na każdą bitwę.
 web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Oddział, który jest w regionie sam, przejmuje go, a żeton Kontroli zostaje, gdy oddział odejdzie.
 # $region: its name.
 web-coach-cryhavoc-fight = Wejście tutaj ({ $region }) oznacza bitwę w tej rundzie, a oddziały najpierw rozmieszczasz ty. Wyślij co najmniej dwa.
@@ -15,7 +15,7 @@ web-coach-cryhavoc-attacked = Po wszystkich Akcjach będziesz się bronić tutaj
 web-coach-cryhavoc-attack = Oddziały najpierw rozmieszczasz ty. Policz wrogie: o jeden więcej na Kontroli nad Regionem daje pewność. Pozostałe biorą jeńców lub zabijają.
 web-coach-cryhavoc-defend = Rywal już rozmieścił swoje oddziały i widzisz je wszystkie. Przy remisie na Kontroli nad Regionem wygrywasz ty, więc wyrównaj tam, a resztę postaw tam, gdzie coś zmieni.
 web-coach-cryhavoc-natives = Przeciwnik walczy z rdzennymi Trogami, więc to ty nimi dowodzisz. Zadaj mu jak największe straty.
-web-coach-cryhavoc-tactic = Teraz karty, po jednej na zmianę. Tory pokazują, kto prowadzi. Szarych kart nie można tu zagrać. Kto spasuje, nie zagra już nic w tej bitwie.
+web-coach-cryhavoc-tactic = Teraz karty, po jednej na zmianę. Przy celach widać, kto prowadzi. Szarych kart nie można tu zagrać. Kto spasuje, nie zagra już nic w tej bitwie.
 web-coach-cryhavoc-prisoner = Weź oddział, który wyrządziłby najwięcej szkód: ten z Wyniszczenia już nikogo nie zabije.
 web-coach-cryhavoc-victim = Zabij tam, gdzie to zmieni wynik, na przykład na celu, na którym jest remis.
 web-coach-cryhavoc-retreat = Twoje oddziały wycofują się do sąsiedniego regionu, który kontrolujesz. Wybierz taki, w którym przydadzą się w następnej rundzie.

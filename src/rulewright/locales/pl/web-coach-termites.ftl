@@ -3,7 +3,7 @@
 # $hex: where. $player: who.
 web-coach-termites-danger = Twój Kopiec na { $hex } jest zagrożony: { $player } może uderzyć z siłą { $attack } przy obronie { $defence }. Odepchnij którąś z tych jednostek albo odpowiedz groźbą.
 web-coach-termites-take = Możesz teraz zdobyć Kopiec na { $hex }: { $attack } przeciwko { $defence }. Tracisz atakującą jednostkę, ale Kopiec jest twój do końca gry.
-web-coach-termites-attack = Możesz zaatakować jednostkę na { $hex }: { $attack } przeciwko { $defence }. Wycofa się na pole, które wskażesz. Żołnierz ją zniszczy.
+web-coach-termites-attack = Możesz zaatakować jednostkę na { $hex }: { $attack } przeciwko { $defence }. Wycofa się na pole, które wskażesz; pokonana przez Żołnierza zginie.
 web-coach-termites-weak = Tu widzisz swoją siłę i siłę obrony celu. Potrzebujesz co najmniej o jeden więcej. Twoje jednostki obok celu dodają swoją siłę.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Obok Kopca na { $hex } masz siłę { $n }, a zdobywa go siła większa niż { $value }. Pomoże kolejny żeton obok albo Nasute dwa pola od niego.
@@ -15,7 +15,7 @@ web-coach-termites-retreat = To ty wybierasz, dokąd wycofa się pokonana jednos
 web-coach-termites-trophy = Kopiec zdobyty! W jego miejsce stawiasz jeden ze swoich. Im wyższa wartość, tym trudniej go odbić, ale tym większa strata.
 web-coach-termites-lost = Twój Kopiec został zdobyty, a z nim jego punkty. Postaw nowy z dala od grupy, która zdobyła tamten.
 # $hex: where to place it. $goal: the hex of a mound.
-web-coach-termites-nasute = Masz na ręce Nasute. Z Roślinności na { $hex } wesprze atak na { $goal } i doda 1.
+web-coach-termites-nasute = Masz na ręce Nasute. Z Roślinności na { $hex } wesprze atak na { $goal } i doda o 1 więcej.
 web-coach-termites-alate = Masz na ręce Alate. Przelatuje trzy pola, także nad Wodą i wrogami, ale nie wejdzie na Roślinność. Uderz tam, gdzie nikt się tego nie spodziewa.
 web-coach-termites-soldier = Twój Żołnierz na { $hex } stoi obok wroga. Jednostka pokonana przez Żołnierza zostaje zniszczona i już nie wróci.
 web-coach-termites-empty = Twój stos jest pusty: żetony na ręce są ostatnie. Zaplanuj, jak użyć ich razem.

@@ -13,7 +13,7 @@ web-drawing-problems =
     }
 web-drawing-play = Utwórz wersję { $number } i zagraj
 web-drawing-file = Plik planszy
-web-drawing-fields = Wszystkie pola
+web-drawing-fields = Formularz
 web-drawing-draw = Rysuj
 # $n: how many.
 web-drawing-drawn =

@@ -11,15 +11,15 @@ web-termites-editor-mounds = { $n } z { $all }
 web-termites-editor-alike = Symetria: to, co malujesz, powtarza się
 web-termites-editor-alike-mounds = Symetria Kopców
 web-termites-editor-alike-none = Brak
-web-termites-editor-mirror-left-right = Lewo, prawo
-web-termites-editor-mirror-top-bottom = Góra, dół
+web-termites-editor-mirror-left-right = Lewo–prawo
+web-termites-editor-mirror-top-bottom = Góra–dół
 web-termites-editor-rotate-180 = 180°
 web-termites-editor-rotate-120 = 120°
 web-termites-editor-rotate-60 = 60°
 web-termites-editor-players = Gracze
 web-termites-editor-printed = Teren nadrukowany na planszy, bez kafli
 web-termites-editor-free = Umawiamy się na grę bez zasad budowy planszy
-web-termites-editor-not = Na tej planszy nie da się rysować: rzędy jej rysunku nie są przesunięte względem siebie albo plansza ma więcej niż 13 rzędów po 13 pól. Popraw ją, wybierając „Wszystkie pola”.
+web-termites-editor-not = Na tej planszy nie da się rysować: rzędy jej rysunku nie są przesunięte względem siebie albo plansza ma więcej niż 13 rzędów po 13 pól. Popraw ją, wybierając „Formularz”.
 # $n: how many hexes.
 web-termites-editor-how-outline =
     { $n ->

@@ -115,7 +115,7 @@ web-lobby-keep = Zapisz
 
 web-lobby-same-title = { $game } na jednym ekranie
 web-lobby-same-how = Podajecie sobie urządzenie. Zasłona skrywa każdą rękę, dopóki nie usiądzie następna osoba.
-web-lobby-people = Ludzie
+web-lobby-people = Osoby
 web-lobby-bots-beside = Boty
 web-lobby-start = Zacznij grę
 

@@ -19,7 +19,7 @@ balance-title = Quão equilibrado é { $game }?
 balance-facts = Bot em todos os lugares: { $bot }. Número de partidas para cada número de jogadores e cada mudança: { $each }; ao todo: { $total }. Sementes a partir de { $seed }.
 balance-versions = Pacote { $pack }, regras { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] Os lados têm forças diferentes: com { $players } jogadores, { $share } das vitórias vão para { $side }; o equilíbrio seria { $even }.
+        [yes] Os lados têm forças diferentes. A maior diferença: { $side } com { $players } jogadores, { $share } das vitórias; o equilíbrio seria { $even }.
        *[no] Nenhum lado é claramente melhor ou pior. O mais distante do equilíbrio: { $side } com { $players } jogadores, { $share } das vitórias.
     }
 balance-place = { $clear ->

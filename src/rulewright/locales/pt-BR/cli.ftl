@@ -7,7 +7,7 @@ cli-help-usage = Uso: { $line }
 cli-help-usage-command = COMANDO
 cli-help-usage-options = [OPÇÕES]
 cli-help-usage-arguments = [ARGUMENTOS]
-cli-help = Jogos de tabuleiro seguindo as regras à risca: no terminal, em um servidor para navegadores ou como experimento.
+cli-help = Jogos de tabuleiro com as regras seguidas à risca: no terminal, em um servidor para navegadores ou como experimento.
 # $languages: codes and names.
 cli-help-epilogue =
     Todo comando aceita também --lang. Idiomas: { $languages }.

@@ -70,6 +70,7 @@ cryhavoc-cli-region =
 cryhavoc-cli-hand = Mão (movimento/recrutamento/construção): { $list }
 cryhavoc-cli-hand-short =
     { $count ->
+        [0] Mão: nenhuma carta
         [one] Mão: { $count } carta, movimento { $move }, recrutamento { $recruit }, construção { $build } ({ cli-word-hand } mostra a carta)
        *[other] Mão: { $count } cartas, ao todo movimento { $move }, recrutamento { $recruit }, construção { $build } ({ cli-word-hand } mostra as cartas)
     }

@@ -79,7 +79,7 @@ cryhavoc-content-tokens = Os marcadores precisam ser { $names }, { $count } de c
 cryhavoc-content-token-count = Número de marcadores: { $count }; precisa haver { $expected }. Mude as quantidades.
 cryhavoc-content-printed-event = Exatamente um evento precisa estar impresso na trilha. Aqui há { $count }.
 cryhavoc-content-spots =
-    A trilha precisa de { $count } locais de Evento e, depois deles, do último, em ordem crescente e nenhum acima de { $length }.
+    A trilha precisa de { $count } locais de Evento e, depois deles, do local final: todos em ordem crescente e nenhum acima de { $length }.
 
 ## Sources
 
@@ -96,6 +96,7 @@ cryhavoc-content-effect-unknown = Efeito desconhecido: “{ $effect }”. Escolh
 # $names: what the arguments are called.
 cryhavoc-content-effect-arguments =
     { $count ->
+        [0] { $effect } tem { $count } argumentos aqui
         [one] { $effect } tem { $count } argumento aqui
        *[other] { $effect } tem { $count } argumentos aqui
     }, mas precisa destes: { $names }. (Em either, o terceiro pode faltar.)

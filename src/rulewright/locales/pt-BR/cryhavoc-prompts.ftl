@@ -32,32 +32,32 @@ cryhavoc-prompt-nest = Onde você coloca o Ninho deles?
 
 # What effects ask for.
 cryhavoc-prompt-effect-option = Que efeito você escolhe?
-cryhavoc-prompt-effect-pay-card = Qual carta você descarta para pagar?
+cryhavoc-prompt-effect-pay-card = Que carta você descarta para pagar?
 cryhavoc-prompt-effect-pay-unit-at = De que região você devolve unidades?
 cryhavoc-prompt-effect-pay-unit-on = De que objetivo vem a unidade?
 cryhavoc-prompt-effect-pay-structure = Que estrutura você retira?
 # $paid: how many so far.
 cryhavoc-prompt-effect-pay-more =
     { $paid ->
-        [0] Você paga por isso?
-       *[other] Você paga de novo?
+        [0] Pagar por isso?
+       *[other] Pagar de novo?
     }
 cryhavoc-prompt-effect-shift-from = De que objetivo você move uma unidade?
 cryhavoc-prompt-effect-shift-to = Para qual objetivo ela vai?
 cryhavoc-prompt-effect-call-from = De onde você traz uma unidade?
 cryhavoc-prompt-effect-call-to = Em que objetivo ela entra?
 cryhavoc-prompt-effect-withdraw-from = De que objetivo sai uma unidade?
-cryhavoc-prompt-effect-place = Que posição na ordem você ocupa?
+cryhavoc-prompt-effect-place = Que posição você quer na ordem?
 cryhavoc-prompt-effect-teleport-from = De onde você leva unidades?
 cryhavoc-prompt-effect-teleport-to = Para onde vão as unidades?
-cryhavoc-prompt-effect-teleport-more = Mais uma unidade vai junto?
+cryhavoc-prompt-effect-teleport-more = Levar mais uma unidade?
 cryhavoc-prompt-effect-deploy-at = Onde entram as unidades da reserva?
 cryhavoc-prompt-effect-deploy-on = Em que objetivo entra a nova unidade?
-cryhavoc-prompt-effect-deploy-more = Você coloca uma unidade da reserva?
+cryhavoc-prompt-effect-deploy-more = Colocar uma unidade da reserva?
 cryhavoc-prompt-effect-kill-at = Em que região você mata uma unidade?
 cryhavoc-prompt-effect-kill-whose = De quem é a unidade que morre?
 cryhavoc-prompt-effect-kill-on = Em que objetivo você mata uma unidade?
-cryhavoc-prompt-effect-kill-more = Você mata mais uma unidade ali?
+cryhavoc-prompt-effect-kill-more = Matar mais uma unidade ali?
 cryhavoc-prompt-effect-control-at = Que região você passa a controlar?
 cryhavoc-prompt-effect-free-from = De quem você recupera uma unidade?
 cryhavoc-prompt-effect-token-at = Em que região você coloca o marcador?
@@ -72,9 +72,9 @@ cryhavoc-prompt-effect-crystals-at =
         [yes] Que região perde cristais?
        *[no] Que região recebe os cristais?
     }
-cryhavoc-prompt-effect-crystals-off = Você retira um cristal?
+cryhavoc-prompt-effect-crystals-off = Retirar um cristal?
 cryhavoc-prompt-effect-harvest-at = De que região você leva cristais?
-cryhavoc-prompt-effect-harvest-more = Você leva um cristal?
+cryhavoc-prompt-effect-harvest-more = Levar um cristal?
 
 ## Who asks it, and why
 

@@ -8,7 +8,7 @@
 chapter-C1 = Objetivo e componentes
 rule-C1-1 =
     Cry Havoc é para 2 a 4 jogadores, e cada um comanda uma facção: Humanos,
-    Peregrinos, Máquinas ou Trogs. Alguém só joga com os Trogs quando há 4
+    Peregrinos, Máquinas ou Trogs. Só se joga com os Trogs quando há 4
     jogadores. Com 2 ou 3, os Trogs são os nativos do planeta: atrapalham todo
     mundo, mas não pontuam e não podem vencer.
 rule-C1-2 =
@@ -295,7 +295,7 @@ rule-C5-5 =
     por isso cartas de terreno nunca funcionam nelas.
 rule-C5-6 =
     Em seguida os objetivos são resolvidos em ordem fixa. Primeiro o Controle de
-    Região: o lado com mais unidades nele toma a região e soma 2 PV; no empate,
+    Região: o lado com mais unidades nele toma a região e ganha 2 PV; no empate,
     mesmo em 0 a 0, quem vence é o defensor. O controle fica com o vencedor
     ainda que todas as suas unidades morram depois.
 rule-C5-7 =
@@ -355,7 +355,7 @@ rule-C5-15 =
     empate no Controle de Região seria deles.
     • Os Humanos jogam Apoio Aéreo: uma unidade da reserva deles vai para o
     Controle de Região. Depois os dois passam (C5.4).
-    • Controle de Região: 3 a 2. Os Humanos tomam a região e somam 2 PV (C5.6).
+    • Controle de Região: 3 a 2. Os Humanos tomam a região e ganham 2 PV (C5.6).
     • Captura de Prisioneiros: 1 a 0. Os Humanos capturam o Peregrino que está no
     Atrito, e ele não mata mais ninguém (C5.7).
     • Atrito: a unidade dos Humanos que está ali mata um Peregrino e rende 1 PV

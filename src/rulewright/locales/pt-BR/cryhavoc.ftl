@@ -308,7 +308,7 @@ cryhavoc-why-no-such-place = A trilha de iniciativa não tem essa posição. Esc
 
 cryhavoc-option-edition = A edição do manual. Ela define todas as interpretações das regras; cada uma ainda pode ser mudada à parte.
 cryhavoc-option-level = Quantas habilidades cada jogador tem.
-cryhavoc-option-pack = Qual pacote de componentes é usado: o que há nas cartas, nos tabuleiros e nas fichas.
+cryhavoc-option-pack = Qual pacote de componentes é usado: o que há nas cartas, nos tabuleiros e nos marcadores.
 cryhavoc-option-factions = Uma facção para cada jogador, separadas por vírgulas; com drawn, são sorteadas. Trogs só com quatro jogadores.
 cryhavoc-option-hq_placement = Como se distribuem os QGs entre as regiões.
 cryhavoc-option-start_tunnels = Quantos Túneis os Trogs têm no início, com quatro jogadores.

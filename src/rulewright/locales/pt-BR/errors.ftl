@@ -16,7 +16,7 @@ package-twice = Vários pacotes trazem “{ $name }”: { $packages }. Desinstal
 # $why: what went wrong, as Python or the next two texts have it.
 package-broken = Não é possível carregar “{ $name }” do pacote { $package }. { $why } — Atualize o pacote ou desinstale-o.
 package-no-game = { $value } não é um jogo.
-package-other-name = Um jogo que se chama “{ $own }” está registrado como “{ $name }”; os dois nomes precisam ser iguais, com letras minúsculas, dígitos e hifens.
+package-other-name = Um jogo que se chama “{ $own }” está registrado como “{ $name }”; os dois nomes precisam ser iguais, com letras minúsculas, algarismos e hifens.
 players-number = O número de jogadores é { $players }, mas precisa ser de { $least } a { $most }.
 option-unknown = Opção desconhecida: “{ $name }”. Escolha entre: { $known }.
 option-value = “{ $value }” não é um valor válido da opção { $name }. Valores válidos: { $known }.

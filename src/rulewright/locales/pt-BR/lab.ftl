@@ -35,6 +35,7 @@ lab-compiling = Compilando as regras (só na primeira vez)
 lab-playing = Jogando
 lab-measuring = Medindo: { $step }
 lab-stopped = Interrompido após { $games ->
+        [0] { $games } partidas
         [one] { $games } partida
        *[other] { $games } partidas
     }.
@@ -86,10 +87,12 @@ arena-file-other = O arquivo { $file } é de um torneio que difere em: { $what }
 arena-file-version = O arquivo { $file } foi gravado pela versão { $version } do rulewright, e esta é a versão { $known }. Os bots podem decidir de outro modo agora, e as partidas não podem ser comparadas: continue com aquela versão ou escolha outro arquivo.
 arena-file-line = A linha { $line } do arquivo { $file } está danificada. Apague essa linha para jogar a partida de novo, ou escolha outro arquivo.
 arena-stopped = Interrompido após { $games ->
+        [0] { $games } partidas
         [one] { $games } partida
        *[other] { $games } partidas
     } de { $all }. Nada foi salvo; para salvar as partidas, use --save ARQUIVO.
 arena-stopped-saved = Interrompido após { $games ->
+        [0] { $games } partidas
         [one] { $games } partida
        *[other] { $games } partidas
     } de { $all }. Tudo está salvo; o mesmo comando continua daqui.
@@ -112,11 +115,12 @@ tune-help-out = Um arquivo para o resultado, no formato do guide.json do jogo
 tune-not-installed = A biblioteca cma não está instalada. Instale-a com: pip install "rulewright[tune]"
 tune-weight-unknown = Peso desconhecido: “{ $name }”. Escolha entre: { $known }.
 tune-begin-form = “{ $text }” não é um peso inicial válido. Escreva NOME=NÚMERO, como store=20.
-tune-nothing = Não sobra nenhum peso para ajustar: todos são 0 ou fixos. Fixe menos pesos, ou dê outro início a alguns com --begin NOME=NÚMERO.
+tune-nothing = Não sobra nenhum peso para ajustar: todos são 0 ou fixos. Fixe menos pesos, ou dê a alguns outro valor inicial com --begin NOME=NÚMERO.
 tune-no-file = { $file } não é um arquivo comum e não pode ser substituído. Escolha outro nome.
 tune-tuning = Ajustando, surpresa { $surprise }
 tune-stopped-early = Interrompido enquanto as posições eram reunidas: ainda não há resultado, e nada foi gravado.
 tune-stopped = Interrompido após { $generations ->
+        [0] { $generations } gerações
         [one] { $generations } geração
        *[other] { $generations } gerações
     } de { $all }. Estes são os melhores pesos até aqui.

@@ -190,7 +190,7 @@ learn-cryhavoc-12-end = PV encurtam a partida, o que é bom para quem está na f
 cryhavoc-lesson-factions = Diga que facção joga em cada lugar, por exemplo factions = "humans,pilgrims" nas opções da mesa. O nível tem que ser o de iniciantes.
 cryhavoc-lesson-name = No pacote não há “{ $given }” que caiba aqui.
 cryhavoc-lesson-order = Cite cada facção da mesa uma vez: { $factions }.
-cryhavoc-lesson-region = Cite a região “{ $region }” uma vez, em “printed” ou em “regions”. O número de vezes agora é { $count }.
+cryhavoc-lesson-region = Cite a região “{ $region }” uma vez, em “printed” ou em “regions”. Agora ela aparece este número de vezes: { $count }.
 cryhavoc-lesson-piece = “{ $given }” não é uma peça. Escreva humans, humans 2, crystals 3, party, exploration, battle 1 humans ou o id de uma estrutura; um prisioneiro é pilgrims: humans 1.
 cryhavoc-lesson-battle = “{ $region }”: unidades de duas facções precisam de um marcador de batalha com uma delas como atacante, e um marcador de batalha precisa de unidades de duas facções.
 cryhavoc-lesson-control = “{ $region }”: unidades sozinhas em uma região a controlam.

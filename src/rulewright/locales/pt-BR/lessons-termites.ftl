@@ -109,14 +109,14 @@ learn-termites-09-mound-high = Ele resiste bastante. Mas sai caro se cair.
 learn-termites-09-mound-low = Ele cai antes. Mas custa menos.
 learn-termites-09-build = Não na borda, não ao lado de outro cupinzeiro, com no máximo um hexágono de Água ao lado. Escolha um hexágono do seu lado do tabuleiro: fileiras G a J.
 learn-termites-09-build-theirs = É permitido, mas o Vermelho chega lá tão cedo quanto você. Escolha um hexágono nas fileiras G a J.
-learn-termites-09-second = O Vermelho já colocou os dois. Agora escolha o seu segundo e coloque-o longe do primeiro, ou um só grupo de unidades ameaça ambos.
+learn-termites-09-second = O Vermelho já colocou os dois. Agora escolha o seu segundo e coloque-o longe do primeiro, senão um só grupo ameaça os dois.
 learn-termites-09-second-near = Muito juntos, caem juntos. Melhor manter três hexágonos de distância ou mais.
 learn-termites-09-end = O tabuleiro está pronto. Agora começam os turnos: coloque uma ficha, mova uma unidade.
 
 ## 10 The last turn
 
 learn-termites-10-title = O último turno
-learn-termites-10-token = A última ficha da partida é sua. O Vermelho tomou o 7 e vence por 42 a 35. O cupinzeiro dele em D7 vale 5, e você tem 2 + 2 + 1 ali. Coloque a Operária onde ela conte.
+learn-termites-10-token = A última ficha da partida é sua. O Vermelho tomou o 7 e lidera por 42 a 35. O cupinzeiro dele em D7 vale 5, e você tem 2 + 2 + 1 ali. Coloque a Operária onde ela conte.
 learn-termites-10-place-no = Ali ela não conta, e não haverá outro turno.
 learn-termites-10-attack = 6 contra 5. Tome o cupinzeiro em D7.
 learn-termites-10-attack-else = Assim termina em 35 a 42. Tome o cupinzeiro em D7.

@@ -54,6 +54,7 @@ puzzles-file-line = A linha { $line } do arquivo { $file } está danificada. Rem
 # $games: how many were played.
 puzzles-looking =
     Procurando desafios: { $games ->
+        [0] { $games } partidas
         [one] { $games } partida
        *[other] { $games } partidas
     }

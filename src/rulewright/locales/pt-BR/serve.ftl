@@ -65,16 +65,20 @@ admin-help-tidy = Exclui o que ninguém usa há muito tempo.
 admin-help-dry-run = Apenas diz o que seria excluído.
 admin-tidy-nothing = Diga o que excluir: --keep-tables DIAS, --keep-guests DIAS ou ambos.
 admin-tidy-would = A excluir: { $tables ->
+        [0] { $tables } mesas
         [one] { $tables } mesa
        *[other] { $tables } mesas
     } e { $guests ->
+        [0] { $guests } visitantes
         [one] { $guests } visitante
        *[other] { $guests } visitantes
     }. Nada foi alterado.
 admin-tidied = Excluídos: { $tables ->
+        [0] { $tables } mesas
         [one] { $tables } mesa
        *[other] { $tables } mesas
     } e { $guests ->
+        [0] { $guests } visitantes
         [one] { $guests } visitante
        *[other] { $guests } visitantes
     }.
@@ -92,6 +96,7 @@ admin-import-no-seed = { $file } não tem a semente da partida, então não pode
 # $count: how many seats the file names.
 admin-import-seats =
     O arquivo traz { $count ->
+        [0] { $count } lugares
         [one] { $count } lugar
        *[other] { $count } lugares
     }, e não é esse o número de jogadores. Use um arquivo completo.
@@ -112,6 +117,7 @@ admin-list-line = { $table }  { $game }  { $status ->
     }  { $created }
 admin-list-all =
     { $count ->
+        [0] { $count } mesas.
         [one] { $count } mesa.
        *[other] { $count } mesas.
     }
@@ -140,13 +146,14 @@ admin-wrong = COM ERRO { $table }, entrada { $seq }: { $what ->
        *[status] a mesa está na lista com o estado errado.
     }
 # $count: how many tables. $tables: their names. $why: what to do.
-admin-unchecked = SEM CONFERIR: { $count ->
+admin-unchecked = NÃO CONFERIDO: { $count ->
         [one] { $count } mesa
        *[other] { $count } mesas
     } do jogo { $game }: { $tables }. { $why }
 admin-game-missing = Este jogo não está instalado aqui. Instale o pacote dele e confira de novo.
 admin-checked =
     { $count ->
+        [0] { $count } mesas reproduzidas,
         [one] { $count } mesa reproduzida,
        *[other] { $count } mesas reproduzidas,
     } com erro: { $wrong }.

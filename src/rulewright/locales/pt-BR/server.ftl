@@ -17,7 +17,7 @@ server-guessed-too-often =
     }
 server-recovery-over = Este link já foi usado ou tem mais de um dia. Peça outro a quem mantém o servidor.
 server-csrf = Não foi possível confirmar que esta solicitação veio de você. Recarregue a página e tente de novo.
-server-origin = Esta solicitação vem da página de outro site. Abra o jogo no endereço dele.
+server-origin = Esta solicitação vem da página de outro site. Abra o jogo no endereço deste servidor.
 server-not-json = Envie isto como JSON, com o cabeçalho Content-Type: application/json.
 server-busy = O servidor está ocupado agora. Tente de novo em alguns segundos.
 

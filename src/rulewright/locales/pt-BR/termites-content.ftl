@@ -18,11 +18,13 @@ content-swarm-size = O enxame { $swarm } tem um número errado de fichas: { $cou
 content-caste-missing = O enxame { $swarm } não tem a casta { $caste }. O esperado é que todo enxame tenha as quatro castas.
 content-own-caste-tokens =
     O enxame { $swarm } deveria favorecer a casta { $caste }, mas só tem { $count ->
+        [0] { $count } fichas
         [one] { $count } ficha
        *[other] { $count } fichas
     } dela, e { $other } tem { $more }. Dê mais a { $swarm } ou menos a { $other }.
 content-own-caste-termites =
     O enxame { $swarm } deveria favorecer a casta { $caste }, mas só mostra { $count ->
+        [0] { $count } cupins
         [one] { $count } cupim
        *[other] { $count } cupins
     } dela, e { $other } mostra { $more }. Dê mais a { $swarm } ou menos a { $other }.

@@ -83,6 +83,7 @@ web-cryhavoc-points-total =
     }
 web-cryhavoc-n-left =
     { $n ->
+        [0] restam { $n }
         [one] resta { $n }
        *[other] restam { $n }
     }
@@ -127,6 +128,7 @@ web-cryhavoc-stat-deck = no baralho
 web-cryhavoc-stat-reserve = na reserva
 web-cryhavoc-stat-regions =
     { $n ->
+        [0] regiões
         [one] região
        *[other] regiões
     }
@@ -137,16 +139,19 @@ web-cryhavoc-stat-crystals =
     }
 web-cryhavoc-stat-structures =
     { $n ->
+        [0] estruturas
         [one] estrutura
        *[other] estruturas
     }
 web-cryhavoc-stat-skills =
     { $n ->
+        [0] habilidades preparadas
         [one] habilidade preparada
        *[other] habilidades preparadas
     }
 web-cryhavoc-stat-prisoners =
     { $n ->
+        [0] prisioneiros
         [one] prisioneiro
        *[other] prisioneiros
     }
@@ -176,6 +181,7 @@ web-cryhavoc-known = Cartas conhecidas desta mão:
 web-cryhavoc-known-terrain = { $n } × { $terrain }
 web-cryhavoc-discarded =
     { $n ->
+        [0] { $n } cartas descartadas
         [one] { $n } carta descartada
        *[other] { $n } cartas descartadas
     }

@@ -16,6 +16,7 @@ web-drawing-draw = Desenhar
 # $n: how many.
 web-drawing-drawn =
     { $n ->
+        [0] { $n } cantos
         [one] { $n } canto
        *[other] { $n } cantos
     }

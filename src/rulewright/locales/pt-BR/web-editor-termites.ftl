@@ -28,12 +28,14 @@ web-termites-editor-not = Não é possível desenhar neste tabuleiro: as fileira
 # $n: how many hexes.
 web-termites-editor-how-outline =
     { $n ->
+        [0] { $n } hexágonos.
         [one] { $n } hexágono.
        *[other] { $n } hexágonos.
     } Toque em um espaço tracejado para adicionar um hexágono, ou em um hexágono para removê-lo. No máximo 13 fileiras de 13.
 # $n: how many hexes.
 web-termites-editor-how-starts =
     { $n ->
+        [0] Não há hexágono para os primeiros cupinzeiros.
         [one] Os primeiros cupinzeiros podem ficar em { $n } hexágono.
        *[other] Os primeiros cupinzeiros podem ficar em { $n } hexágonos.
     }

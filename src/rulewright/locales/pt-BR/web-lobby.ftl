@@ -2,7 +2,7 @@
 
 ## The lobby
 
-web-lobby-title = Jogos de tabuleiro, seguindo as regras ao pé da letra.
+web-lobby-title = Jogos de tabuleiro com as regras ao pé da letra.
 web-lobby-promise = Jogue no navegador, sem criar conta. Se uma jogada não for permitida, você verá por quê.
 web-lobby-players-always =
     { $n ->
@@ -26,7 +26,7 @@ web-lobby-invite-how = { $players } jogadores, regras padrão
 web-lobby-against = Seu adversário
 web-lobby-invite = Convidar amigos
 web-lobby-same = Mesma tela
-web-lobby-foot = O rulewright é independente dos autores e das editoras dos jogos. Desenhos, textos e código são nossos, assim como os tabuleiros, cartas e fichas cujos originais não conhecemos.
+web-lobby-foot = O rulewright é independente dos autores e das editoras dos jogos. Desenhos, textos e código são nossos, assim como os tabuleiros, as cartas e as fichas cujos originais não conhecemos.
 web-lobby-about = Sobre o rulewright
 
 ## Tables in lists

@@ -8,6 +8,7 @@ web-table-tools = Dica e desfazer
 # $n: o lugar na ordem de jogo.
 web-table-place = Ordem de jogo: { $n }
 web-table-points = { $n ->
+    [0] { $n } pontos
     [one] { $n } ponto
    *[other] { $n } pontos
 }

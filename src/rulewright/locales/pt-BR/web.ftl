@@ -49,6 +49,7 @@ web-seat-give-to-bot = Deixar um bot assumir
 web-seat-take-back = Retomar o seu lugar
 web-points =
     { $n ->
+        [0] pontos
         [one] ponto
        *[other] pontos
     }
@@ -86,7 +87,7 @@ web-consent-yes = Sim, desfazer
 web-consent-no = Não
 web-consent-asked = { $player } pediu para desfazer a última jogada que fez.
 web-connection-connecting = conectando…
-web-connection-live = ao vivo
+web-connection-live = conectado
 web-connection-silent = sem resposta ainda; sua escolha está salva
 web-connection-offline = sem conexão, reconectando
 web-connection-refused = não conectado
