@@ -5,7 +5,7 @@ balance-help-out = Folder na stronę, jej liczby i partie. Po przerwaniu wznowis
 balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany. Domyślnie: 1000
 balance-help-bot = Bot na wszystkich miejscach: { $known }. Domyślnie: greedy
 balance-help-options = Które opcje zmieniać, po przecinku, albo none. Domyślnie: wszystkie
-balance-help-items = Rodzaje elementów, bez których grać (po jednym elemencie naraz), po przecinku, albo none. Domyślnie: wszystkie
+balance-help-items = Które rodzaje elementów pomijać (po jednym elemencie naraz), po przecinku, albo none. Domyślnie: wszystkie
 balance-help-what-if = Liczba z zestawu do zmiany: PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8; +1 to o jeden więcej. Można powtarzać
 balance-what-if-form = Z „{ $text }” nie wynika, co zmienić. Napisz PLIK.MIEJSCE=LICZBA, na przykład mounds.neutral.value=8 albo mounds.neutral.value=+1.
 balance-no-place = W zestawie nie ma „{ $name }”. Możliwe: { $known }.
@@ -64,7 +64,7 @@ termites-blank = zamiast wszystkich żetonów tego rodzaju są pojedyncze Robotn
 cryhavoc-blank = karta traci ikony i efekt, Zdolność lub żeton nic nie robi, Budowli nie można wznieść
 balance-found-items = { $shown ->
         [0] Dla żadnego elementu nie wykazano, że pomaga lub szkodzi. Najdalej od równości: { $name }.
-       *[other] Elementy, które na pewno pomagają lub szkodzą: { $shown } z { $all }, najbardziej: { $name }.
+       *[other] Elementy o wykazanym wpływie: { $shown } z { $all }, największy: { $name }.
     }
 balance-axis-times = użycia na partię
 balance-axis-worth = zmiana udziału w zwycięstwach, punkty procentowe

@@ -7,7 +7,7 @@ cli-help-usage = Użycie: { $line }
 cli-help-usage-command = POLECENIE
 cli-help-usage-options = [OPCJE]
 cli-help-usage-arguments = [ARGUMENTY]
-cli-help = Gry planszowe dokładnie według zasad: w terminalu, na serwerze dla przeglądarek albo jako eksperyment.
+cli-help = Gry planszowe dokładnie według zasad: w terminalu, w przeglądarce albo w eksperymentach.
 # $languages: codes and names.
 cli-help-epilogue =
     Każde polecenie przyjmuje też --lang. Języki: { $languages }.
@@ -107,7 +107,7 @@ cli-seed-range = Liczba { $seed } nie nadaje się na ziarno losowe. Musi to być
 cli-choose-game = Która gra?
 cli-autosave = Każdy ruch jest od razu zapisywany w pliku { $file }
 cli-press-enter = Naciśnij Enter, żeby przejść dalej.{" "}
-cli-options-hint = Liczba graczy: { $players }. Tak się wybiera: rulewright play { $game } --{ $name } { $value }
+cli-options-hint = To opcje dla { $players } graczy. Tak się je wybiera: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (domyślnie)
 cli-options-number = (domyślnie: { $value })
 

@@ -26,7 +26,7 @@ content-zip-broken = To archiwum zip jest uszkodzone. Utwórz je ponownie.
 content-zip-name = Nieoczekiwany plik. Archiwum zip zawiera pliki TOML jednego zestawu, luzem albo wszystkie w jednym folderze.
 content-zip-twice = Ten plik jest w archiwum zip dwa razy.
 content-zip-locked = Ten plik jest zaszyfrowany albo skompresowany w nietypowy sposób. Utwórz archiwum ponownie, bez hasła.
-content-unknown-game = Zestaw musi podawać w pack.toml swoją grę. Do wyboru: { $known }.
+content-unknown-game = W pack.toml musi być podana gra, do której należy zestaw. Do wyboru: { $known }.
 content-too-hard = Sprawdzanie tego zestawu trwało za długo. Może być uszkodzony.
 
 ## Entries

@@ -293,7 +293,7 @@ cryhavoc-effect-kill-region =
     }
 cryhavoc-effect-take_control =
     Przejmij Kontrolę nad jednym { $owner ->
-        [uncontrolled] niezajętym i niekontrolowanym regionem,
+        [uncontrolled] niezajętym i niekontrolowanym regionem
        *[any] niezajętym regionem, bez względu na to, kto go kontroluje,
     } { $range ->
         [adjacent] sąsiadującym z regionem pod twoją Kontrolą
@@ -379,12 +379,15 @@ cryhavoc-effect-place_token = Połóż { $kind ->
        *[open] w dowolnym regionie bez bitwy i bez Sztabu
     }
 cryhavoc-effect-trigger_token =
-    Odkryj Hordę lub Siedlisko { $range ->
+    { $mode ->
+        [crystals_only] Odkryj
+       *[full] Odkryj i rozpatrz
+    } żeton Hordy lub Siedliska { $range ->
         [reach] w regionie, który kontrolujesz, lub w sąsiednim
        *[anywhere] w dowolnym regionie
     }{ $mode ->
         [crystals_only] ; pojawiają się tylko kryształy, bez oddziałów Trogów
-       *[full] {" "}i rozpatrz ten żeton
+       *[full] {""}
     }
 cryhavoc-effect-relocate = { $kind ->
         [structure] { $upto ->

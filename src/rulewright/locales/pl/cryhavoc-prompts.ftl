@@ -226,7 +226,7 @@ cryhavoc-then-structure-here = Tylko { FORM($region, case: "in") }. { cryhavoc-t
 # $n: units not yet placed. $natives: yes if they are Trogs whom nobody plays.
 cryhavoc-then-station = { $objective ->
         [control] { $natives ->
-            [yes] Przewaga chroni region; przy remisie wygrywa Obrońca.
+            [yes] Przewaga Trogów chroni region; przy remisie wygrywa Obrońca.
            *[no] Przewaga daje region i 2 PZ; przy remisie wygrywa Obrońca.
         }
         [prisoners] Przewaga daje 1 jeńca; przy remisie nie bierze go nikt.
@@ -240,7 +240,7 @@ cryhavoc-then-retreat =
         [1] { FORM($region, case: "From") } wycofujesz { cryhavoc-n-units }.
        *[other] { FORM($region, case: "From") } wycofujesz { cryhavoc-n-units }, razem do jednego regionu.
     }
-cryhavoc-then-nest = Leży tam zakryte. Kto tam wejdzie, ten je odkryje.
+cryhavoc-then-nest = Siedlisko leży tam zakryte. Kto tam wejdzie, ten je odkryje.
 # $player: who fights the Trogs.
 cryhavoc-then-natives = Dowodzisz Trogami, bo siedzisz po lewej stronie gracza { $player }. { $then }
 

@@ -64,7 +64,7 @@ rule-C2-4 =
     Reszta Zdolności wychodzi z gry.
 rule-C2-5 =
     Każdy gracz tworzy z potasowanych kart Taktyk zakrytą talię. Oddziały,
-    których nie ma na planszy, są jego rezerwą. Na początku ma 0 PZ.
+    których nie ma na planszy, są jego rezerwą. Każdy zaczyna z 0 PZ.
 rule-C2-6 =
     Kolejność inicjatywy w pierwszej rundzie jest losowa. Na torze Przyszłej
     Inicjatywy kolejność jest na początku ta sama.
@@ -90,7 +90,7 @@ chapter-C3 = Runda
 rule-C3-1 =
     Gra trwa najwyżej 5 rund. Runda ma 6 faz:
     • Wydarzenia: następuje kolejne Wydarzenie. Od 2. rundy zmienia się też
-    inicjatywa, a wszystkie Zdolności znów są gotowe (C3.2 do C3.5).
+    inicjatywa, a wszystkie Zdolności znów są gotowe (od C3.2 do C3.5).
     • Dobór kart: każdy dobiera 4 i zostawia sobie najwyżej 7 (C3.6).
     • Akcje: w kolejności inicjatywy, po jednej, trzy razy (C4.1).
     • Rozstrzygnięcie Bitew: wszędzie, gdzie spotkały się dwie strony, w
@@ -166,8 +166,8 @@ rule-C4-12 =
     Oddział, który wchodzi do regionu z wrogimi oddziałami, Hordą lub
     Siedliskiem, musi się tam zatrzymać i nie może się już ruszyć w tej turze,
     nawet dzięki Zdolności; w wydaniu niemieckim stoi do końca rundy i żadna
-    karta nie wezwie go do bitwy. Według innej interpretacji trwa to tylko do
-    końca fazy Akcji albo tylko do końca tej jednej Akcji. Kolejne oddziały
+    karta nie wezwie go do bitwy. Według innej interpretacji stoi do końca fazy
+    Akcji, a według jeszcze innej tylko do końca tej Akcji. Kolejne oddziały
     gracza mogą wejść za nim.
 rule-C4-13 =
     Przez region bez wrogich oddziałów, Hordy i Siedliska można przejść, nawet

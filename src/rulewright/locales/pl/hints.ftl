@@ -30,13 +30,13 @@ termites-reason-attack =
 termites-reason-pushes = Odpycha z pola { $hex } jednostkę gracza { $other_player }: { termites-token-name }
 termites-reason-destroys = Niszczy na polu { $hex } jednostkę gracza { $other_player }: { termites-token-name }
 # What could be attacked with success from now on.
-termites-reason-threatens = Zagraża polu { $hex }: { termites-piece-name }, siła { $strength } przeciw { $defence }
+termites-reason-threatens = Grozi atakiem na pole { $hex }: { termites-piece-name }, siła { $strength } przeciw { $defence }
 # $needed: the attack strength that takes the mound.
 termites-reason-gathers = Zbiera siły przy Kopcu na polu { $hex }: { $strength } z potrzebnych { $needed }
 # $strength, $less: of the strongest attack from beside it, before and after.
 termites-reason-relieves = Odciąża twój Kopiec o wartości { $value } na polu { $hex }: największa siła ataku z sąsiednich pól spada z { $strength } do { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.
-termites-reason-saves = Ratuje twój Kopiec na polu { $hex }: { $other_player } może teraz uderzyć z siłą { $was } przeciw { $defence }, a potem nikt nie uderzy z siłą większą niż { $attack }
+termites-reason-saves = Ratuje twój Kopiec na polu { $hex }: { $other_player } może teraz uderzyć z siłą { $was } przeciw { $defence }, a po tym ruchu nikt nie uderzy z siłą większą niż { $attack }
 
 ## Cry Havoc
 

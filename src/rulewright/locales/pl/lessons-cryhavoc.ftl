@@ -156,7 +156,7 @@ learn-cryhavoc-11-machines-use = Też dobrze, ale wtedy zabraknie punktów na to
 learn-cryhavoc-11-shot = Zabija samotny oddział, gdziekolwiek stoi. Który region ma opustoszeć?
 learn-cryhavoc-11-shot-rich = Tam nic nie zyskasz. { FORM($gorge, case: "In") } leży pięć kryształów.
 learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj kartę „{ $rush }”: 2 punkty.
-learn-cryhavoc-11-trogs-move = Podziemia należą do ciebie. Wybierz Ruch.
+learn-cryhavoc-11-trogs-move = Tym razem wyprowadź oddziały ze Sztabu: wybierz Ruch.
 learn-cryhavoc-11-trogs-card = Ta ma tylko jedną ikonę Ruchu. Weź kartę „{ $rush }”.
 learn-cryhavoc-11-trogs-enough = 2 punkty wystarczą. Zachowaj tę kartę.
 learn-cryhavoc-11-tunnels = Z tunelu do każdego innego, choćby najdalszego, jest jeden krok. Wyślij dwa oddziały do regionów z tunelami.
@@ -187,7 +187,7 @@ learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi. W os
 
 ## What can be wrong with a position
 
-cryhavoc-lesson-factions = Podaj, kto gra którą Frakcją, na przykład factions = "humans,pilgrims" wśród opcji stołu. Poziom musi być taki jak w pierwszej grze.
+cryhavoc-lesson-factions = Podaj, kto gra którą Frakcją, na przykład factions = "humans,pilgrims" wśród opcji stołu. Poziom musi być ten dla początkujących.
 cryhavoc-lesson-name = W zestawie nie ma „{ $given }” albo nie pasuje to w tym miejscu.
 cryhavoc-lesson-order = Wymień każdą Frakcję przy stole jeden raz: { $factions }.
 cryhavoc-lesson-region = Wymień region „{ $region }” jeden raz, w „printed” albo w „regions”. Teraz liczba wystąpień to { $count }.

@@ -34,7 +34,7 @@ learn-termites-03-attack-worker = Też ma dość siły. Robotnica może jednak w
 learn-termites-03-attack-now = Teraz jest pora: 4 na 2. Zaatakuj G5 jednostką Nasute.
 learn-termites-03-retreat = Pokonana jednostka wycofuje się o jedno pole, a ty wybierasz dokąd. Nie wpuszczaj jej pod swoje Kopce.
 learn-termites-03-retreat-home = Stanęłaby obok twojego Kopca na H3. Odepchnij ją dalej od domu.
-learn-termites-03-end = Wygrywa atak o większej sile. Przegrany wycofuje się tam, gdzie wskażesz, a twoja jednostka zajmuje jego pole.
+learn-termites-03-end = Wygrywasz, gdy siła ataku jest większa od siły obrony. Przegrany wycofuje się tam, gdzie wskażesz, a twoja jednostka zajmuje jego pole.
 
 ## 04 Destroy it
 
@@ -56,7 +56,7 @@ learn-termites-05-stones-hint = E7, D8 i F9 sąsiadują z E8 i są wolne.
 learn-termites-05-climb = Wejście na Kamienie kosztuje 2 punkty, a Żołnierze i Nasute mają tylko 1. Wybierz, kto atakuje, potem E8, a na koniec, dokąd wycofa się Czerwony.
 learn-termites-05-climb-no = Ta jednostka ma 1 punkt, a Kamienie kosztują 2. Pomaga, ale nie może zaatakować E8.
 learn-termites-05-climb-now = Masz już dość siły. Zaatakuj E8.
-learn-termites-05-wings = Alate przelatują trzy pola, także nad Wodą i wrogami. Żołnierze Czerwonego pilnują frontu, ale Nasute na D8 stoi za nimi sam. Poleć tam jednostką Alate.
+learn-termites-05-wings = Alate przelatują trzy pola, także nad Wodą i wrogami. Żołnierze Czerwonego pilnują frontu, ale Nasute na D8 stoi za nimi sam. Wyślij tam Alate.
 learn-termites-05-wings-alate = Tylko Alate dotrze na D8. Weź tę jednostkę.
 learn-termites-05-wings-alone = Piękny lot. Ale Nasute na D8 stoi sam: 2 na 1.
 learn-termites-05-green = C7 to Roślinność, najlepsze miejsce dla Nasute: stamtąd dodaje o 1 więcej. Wyślij go gdzie indziej.

@@ -39,7 +39,7 @@ server-not-http = Tego żądania nie da się odczytać. Sprawdź, co wysyłasz: 
 server-not-utf8 = Coś w tym żądaniu nie jest tekstem w UTF-8. Popraw je i wyślij jeszcze raz.
 server-too-late = Reszta tego żądania nie dotarła na czas. Wyślij je jeszcze raz.
 server-head-too-large = Adres i nagłówki tego żądania są za długie. Usuń ciasteczka tej strony albo wyślij mniej.
-server-too-many-sockets = Masz ten serwer otwarty zbyt wiele razy. Ta strona była najstarsza i nie jest już aktualizowana: zamknij inne, a potem ją odśwież.
+server-too-many-sockets = Masz otwartych zbyt wiele stron tego serwera. Ta była najstarsza i nie jest już aktualizowana: zamknij inne, a potem ją odśwież.
 # $most: how many there may be.
 server-too-many-gathering =
     { $most ->
@@ -98,7 +98,7 @@ server-rated-leave = To partia rankingowa i kto ją opuści, przegrywa. Jeśli n
 server-rated-here = { $player } ma otwarty stół. W partii rankingowej bot zastępuje tylko kogoś, kogo nie ma przy stole albo kto nie odpowie przez dobę po upływie czasu na ruch.
 server-gave-up = Ta partia jest już poddana i gra za ciebie bot. Możesz zobaczyć, jak się skończy.
 server-still-playing = Wciąż grasz przy tym stole. Zanim go ukryjesz, opuść grę.
-server-not-yours-alone = Przy tym stole siedzieli też inni, więc jest także ich. Możesz ukryć go na swojej liście.
+server-not-yours-alone = Przy tym stole siedzieli też inni, więc należy także do nich. Możesz ukryć go na swojej liście.
 
 ## The course of a game
 

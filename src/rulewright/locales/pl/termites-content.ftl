@@ -3,7 +3,7 @@
 
 ## Pictures
 
-content-picture-empty = Na rysunku nie ma ani jednego pola. Narysuj jeden znak na każde pole.
+content-picture-empty = Na rysunku nie ma ani jednego pola. Narysuj po jednym znaku na każde pole.
 content-picture-too-large = Rysunek się nie mieści: plansza ma najwyżej { $rows } rzędów po { $columns } pól.
 content-unknown-letter = W wierszu { $line } rysunku jest „{ $letter }”. Pola rysuje się znakami: { $letters }
 content-line-out-of-step =

@@ -117,7 +117,7 @@ termites-why-no-such-mound = Nie masz w rezerwie Kopca o wartości { $value }. W
 # $allowed: not-water or open-only, the ruling of the table.
 termites-why-mound-terrain =
     { $allowed ->
-        [open-only] Kopiec staje tylko na terenie Otwartym, nie na polu { termites-hex-name }. Wybierz pole z terenem Otwartym.
+        [open-only] Kopiec może stać tylko na terenie Otwartym, nie na polu { termites-hex-name }. Wybierz pole z terenem Otwartym.
        *[not-water] Kopiec nie może stanąć na polu { termites-hex-name }. Wybierz pole bez Wody.
     }
 termites-why-mound-not-free = Pole { $hex } jest zajęte: { termites-piece-name }. Wybierz pole, na którym nic nie stoi.

@@ -2,7 +2,7 @@
 
 web-coach-cryhavoc-event = Każda runda zaczyna się od Wydarzenia. Dotyczy wszystkich: przeczytaj je i wybierz, co ci teraz pomoże.
 web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w bitwach na tym terenie. Gdzie zamierzasz walczyć?
-web-coach-cryhavoc-action = Najpierw regiony: zajmij wolne obok swojego Sztabu. Zagranych kart nie użyjesz już w tej rundzie, więc zostaw jedną lub dwie na bitwę.
+web-coach-cryhavoc-action = Najpierw regiony: zajmij wolne obok swojego Sztabu. Zagrane karty odrzucasz, więc zostaw jedną lub dwie na bitwę.
 web-coach-cryhavoc-plan = Przed każdą Akcją zapytaj: czy mogę zdobyć kryształy, czy muszę czegoś bronić, czy pora punktować?
 web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Gdy masz dość punktów, nie dokładaj kart i zostaw jedną na każdą bitwę.
 web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Oddział, który jest w regionie sam, przejmuje go, a żeton Kontroli zostaje, gdy oddział odejdzie.
@@ -30,4 +30,4 @@ web-coach-cryhavoc-score = Aktywacja Punktowania da ci teraz { $own } PZ, a inny
 web-coach-cryhavoc-rival = Punktowanie dałoby teraz najlepszemu rywalowi { $other } PZ za kryształy, a tobie { $own }. Zanim ktoś je aktywuje, zdobądź region z kryształami.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Gdy twój żeton minie pole { $spot } na torze punktacji, gra skróci się o rundę. To dobre dla prowadzącego.
-web-coach-cryhavoc-last = Ostatnia runda: za kryształy na pewno są punkty. Zajmuj regiony z kryształami, póki możesz.
+web-coach-cryhavoc-last = Ostatnia runda: punkty za kryształy na pewno będą. Zajmuj regiony z kryształami, póki możesz.

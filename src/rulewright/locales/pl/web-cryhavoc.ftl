@@ -207,7 +207,7 @@ web-cryhavoc-battle-limited =
     }
 web-cryhavoc-battle-passed = pas ({ web-cryhavoc-n-cards })
 web-cryhavoc-battle-bonus = Modyfikator siły: { $n }
-web-cryhavoc-battle-ties = górą przy remisie
+web-cryhavoc-battle-ties = wygrywa remisy
 web-cryhavoc-battle-skipped = w tej bitwie się nie liczy
 web-cryhavoc-battle-steps = Kroki bitwy
 web-cryhavoc-step-A = Kryształ

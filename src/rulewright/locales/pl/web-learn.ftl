@@ -13,6 +13,6 @@ web-learn-all = Wszystkie pojęcia i symbole
 web-learn-tip = Wskaż symbol lub przytrzymaj go chwilę, aby przeczytać, co oznacza.
 # $game: its title.
 web-aim-title = Twoja pierwsza partia: { $game }
-web-aim-coach = Z trenerem, który wyjaśnia nowe rzeczy, gdy się pojawią
+web-aim-coach = Z trenerem, który wyjaśnia wszystko na bieżąco
 web-aim-play = Chcę grać
 web-aim-lessons = Pokaż mi, jak grać

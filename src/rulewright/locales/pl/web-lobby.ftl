@@ -105,7 +105,7 @@ web-lobby-name-long =
         [few] { $length } znaki
        *[many] { $length } znaków
     }, a limit to { $longest }.
-web-lobby-name-or-guest = albo zostań gościem
+web-lobby-name-or-guest = albo graj jako gość
 web-lobby-your-name = Twoje imię
 web-lobby-your-name-how = Widzą je inni gracze. Przy stołach, przy których już siedzisz, zostaje stare.
 web-lobby-name-kept = Imię zapisane.

@@ -4,7 +4,7 @@
 
 # $game: its title.
 web-rules-title = Zasady gry { $game }
-web-rules-introduction = Pełne zasady, spisane naszymi słowami. Każdy punkt ma numer. Gdy zobaczysz go w grze, kliknij, a przeczytasz ten punkt obok planszy. Gdzie instrukcja milczy lub jest niejasna, punkt jest oznaczony jako nasze rozstrzygnięcie; gdzie wydania się różnią, podano, jak gra się według każdego z nich.
+web-rules-introduction = Pełne zasady, spisane naszymi słowami. Każdy punkt ma numer. Gdy zobaczysz taki numer w grze, kliknij go, a przeczytasz ten punkt obok planszy. Gdzie instrukcja milczy lub jest niejasna, punkt jest oznaczony jako nasze rozstrzygnięcie; gdzie wydania się różnią, podano, jak gra się według każdego z nich.
 web-rules-games = Gra
 web-rules-chapters = Rozdziały
 web-rules-search = Szukaj w zasadach

@@ -71,7 +71,7 @@ web-in-words =
        *[many] Wszystkie możliwości ({ $n }) jako tekst
     }
 web-menu = Menu stołu
-web-menu-origin = Gra, od której ta się odgałęzia
+web-menu-origin = Gra, z której powstała ta
 web-menu-motion = Animacje
 web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
 web-menu-coach = Trener: wyjaśnia zasady, gdy pierwszy raz są potrzebne
@@ -88,7 +88,7 @@ web-consent-yes = Tak, cofnij
 web-consent-no = Nie
 web-consent-asked = { $player } prosi o cofnięcie swojego ostatniego ruchu.
 web-connection-connecting = łączenie…
-web-connection-live = na żywo
+web-connection-live = połączono
 web-connection-silent = brak odpowiedzi; twój wybór jest zachowany
 web-connection-offline = brak połączenia, kolejna próba
 web-connection-refused = bez połączenia
