@@ -20,7 +20,7 @@ cli-help-version = Pokaż wersję i zakończ.
 cli-help-no-colour = Bez kolorów. Zmienna NO_COLOR działa tak samo.
 cli-help-play = Zagraj w terminalu. Domyślnie: ty przeciw botowi.
 cli-help-play-game = Gra: { $known }. Bez nazwy program zapyta.
-cli-help-play-players = Liczba graczy, od 2 do 4. Domyślnie 2.
+cli-help-play-players = Liczba graczy, od 2 do 4. Domyślnie: 2.
 cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek) albo bot: pip, wren, juno, marlow, vesper, atlas, orion (od początkującego do mistrza). Kilka osób gra przy jednej klawiaturze.
 cli-help-play-names = Imiona graczy, po przecinku, w kolejności miejsc.
 cli-help-play-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każda działa też pod własną nazwą: --NAZWA WARTOŚĆ. Zobacz --list-options.
@@ -36,7 +36,7 @@ cli-help-verify-pack = Folder albo plik zestawu, jeśli nie ma go już tam, gdzi
 cli-help-review = Przeanalizuj zakończoną grę: ile kosztowała każda decyzja i co byłoby lepsze.
 cli-help-review-file = Zapisana gra do analizy.
 cli-help-review-seat = Analizuj tylko to miejsce, licząc od 1.
-cli-help-review-iterations = Ile iteracji przeszukiwania na każdą decyzję. Domyślnie 800.
+cli-help-review-iterations = Ile iteracji przeszukiwania na każdą decyzję. Domyślnie: 800.
 cli-help-review-json = Wypisz analizę jako JSON.
 cli-help-review-html = Wypisz analizę jako samodzielną stronę WWW.
 cli-help-rules = Przeczytaj zasady.

@@ -1,9 +1,9 @@
 ### Symulacja awarii w wierszu poleceń (polski).
 
 faults-help = Rozegraj partie na symulowanym serwerze, gdy wszystko wokół zawodzi, i sprawdź, czy serwer dotrzymuje obietnic.
-faults-help-moves = Ile ruchów wykonać, łącznie z tymi z raportu. Domyślnie 10000.
-faults-help-seed = Pierwsze ziarno; każdy świat bierze następne. Domyślnie 1.
-faults-help-jobs = Ile światów symulować naraz. Domyślnie 1.
+faults-help-moves = Ile ruchów wykonać, łącznie z tymi z raportu. Domyślnie: 10000.
+faults-help-seed = Pierwsze ziarno; każdy świat bierze następne. Domyślnie: 1.
+faults-help-jobs = Ile światów symulować naraz. Domyślnie: 1.
 faults-help-out = Plik raportu. Jeśli istnieje, symulacja jest wznawiana. Domyślnie: brak.
 faults-help-replay = Symuluj tylko świat o tym ziarnie i wypisz ostatnie kroki, jeśli obietnica została złamana.
 faults-help-json = Wypisz wynik jako JSON.

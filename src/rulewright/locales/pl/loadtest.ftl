@@ -1,17 +1,17 @@
 ### Test obciążenia w wierszu poleceń (polski). p50, p95, p99, CPU, /s, ms i MB czyta się tak samo w każdym języku.
 
 loadtest-help = Zmierz wydajność serwera na tym komputerze, grając przy wielu stołach.
-loadtest-help-game = W co się gra: { $known }. Domyślnie termites.
-loadtest-help-tables = Przy ilu stołach gra się naraz, przy każdym po dwóch graczy. Domyślnie 20.
-loadtest-help-seconds = Ile sekund mierzyć każdy sposób gry. Domyślnie 10.
-loadtest-help-rate = Ile ruchów na sekundę robi się łącznie przy wszystkich stołach, gdy tempo jest zadane. Domyślnie 400.
-loadtest-help-at-rest = Ile stołów ma być otwartych, gdy nikt nie gra i mierzy się pamięć. Domyślnie 500; 0 pomija ten pomiar.
-loadtest-help-openings = Ile długich partii rozegrać, a potem otworzyć na ostatnim ruchu. Domyślnie 6; 0 pomija ten pomiar.
+loadtest-help-game = W co się gra: { $known }. Domyślnie: termites.
+loadtest-help-tables = Przy ilu stołach gra się naraz, przy każdym po dwóch graczy. Domyślnie: 20.
+loadtest-help-seconds = Ile sekund mierzyć każdy sposób gry. Domyślnie: 10.
+loadtest-help-rate = Ile ruchów na sekundę robi się łącznie przy wszystkich stołach, gdy tempo jest zadane. Domyślnie: 400.
+loadtest-help-at-rest = Ile stołów ma być otwartych, gdy nikt nie gra i mierzy się pamięć. Domyślnie: 500; 0 pomija ten pomiar.
+loadtest-help-openings = Ile długich partii rozegrać, a potem otworzyć na ostatnim ruchu. Domyślnie: 6; 0 pomija ten pomiar.
 loadtest-help-soak = Przez ile sekund grać dalej, obserwując pamięć. Domyślnie pomijane.
-loadtest-help-bot = Bot, który gra przy każdym stole jako trzeci gracz: { $known }. Domyślnie żaden.
-loadtest-help-database = Własna baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Powstaną w niej stoły i tam zostaną. Domyślnie plik, który na końcu znika.
+loadtest-help-bot = Bot, który gra przy każdym stole jako trzeci gracz: { $known }. Domyślnie: żaden.
+loadtest-help-database = Własna baza danych: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Powstaną w niej stoły i tam zostaną. Domyślnie: plik, który na końcu znika.
 loadtest-help-bus = Serwer Redis dla kilku procesów roboczych: redis://HOST:PORT.
-loadtest-help-workers = Ile procesów obsługuje graczy. Domyślnie 1; większa liczba wymaga --bus i bazy PostgreSQL.
+loadtest-help-workers = Ile procesów obsługuje graczy. Domyślnie: 1; większa liczba wymaga --bus i bazy PostgreSQL.
 loadtest-help-json = Wypisz wyniki jako JSON.
 
 ## What may go wrong

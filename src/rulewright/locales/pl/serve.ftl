@@ -4,23 +4,23 @@
 ## Help of rulewright serve
 
 serve-help = Uruchom serwer: stoły dla ludzi w przeglądarkach, dla programów i dla botów.
-serve-help-host = Adres sieciowy, na którym serwer nasłuchuje. Domyślnie 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dostępny dla wszystkich.
-serve-help-port = Port, na którym serwer nasłuchuje. Domyślnie 8000.
+serve-help-host = Adres sieciowy, na którym serwer nasłuchuje. Domyślnie: 127.0.0.1, dostępny tylko z tego komputera; 0.0.0.0 jest dostępny dla wszystkich.
+serve-help-port = Port, na którym serwer nasłuchuje. Domyślnie: 8000.
 serve-help-open = Otwórz przeglądarkę, gdy serwer będzie gotowy.
 serve-help-public-url = Adres, który wpisują gracze, na przykład https://gry.example, jeśli przed tym serwerem stoi inny.
-serve-help-database = Gdzie zapisywane są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Domyślnie RULEWRIGHT_DATABASE albo plik w folderze z danymi.
+serve-help-database = Gdzie zapisywane są stoły: sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA. Domyślnie: RULEWRIGHT_DATABASE albo plik w folderze z danymi.
 serve-help-bus = Serwer Redis, przez który procesy robocze wymieniają wiadomości: redis://HOST:PORT.
-serve-help-workers = Ile procesów obsługuje graczy. Domyślnie 1; większa liczba wymaga --bus i PostgreSQL.
-serve-help-bots = Ile procesów dla botów ma każdy proces roboczy. Domyślnie 1; przy 0 boty nie myślą, tylko wykonują losowe dozwolone ruchy.
-serve-help-bot-seconds = Ile sekund może myśleć bot. Domyślnie 2.
-serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, ile nad nim myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie 0.8; przy 0 od razu.
+serve-help-workers = Ile procesów obsługuje graczy. Domyślnie: 1; większa liczba wymaga --bus i PostgreSQL.
+serve-help-bots = Ile procesów dla botów ma każdy proces roboczy. Domyślnie: 1; przy 0 boty nie myślą, tylko wykonują losowe dozwolone ruchy.
+serve-help-bot-seconds = Ile sekund może myśleć bot. Domyślnie: 2.
+serve-help-bot-pace = Ile mniej więcej sekund zajmuje botowi każdy ruch, bez względu na to, ile nad nim myśli: żeby dało się za nim nadążyć i żeby nikt nie odgadł z czasu, co bot ma na ręce. Domyślnie: 0.8; przy 0 od razu.
 serve-help-interpreted-bots = Nie kompiluj zasad dla botów: są gotowe od razu i zajmują mniej pamięci, ale myślą wolniej.
 serve-help-foreign-bot = Twój własny bot, który może siadać przy stołach, jako NAZWA=BOT, na przykład moj=program:./mojbot; można podać kilka razy. BOT to python:PLIK, program:POLECENIE albo adres internetowy.
-serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie 60.
+serve-help-rest-after = Po ilu sekundach bezczynny stół znika z pamięci. Domyślnie: 60.
 serve-help-packs = Folder z zestawami dla wszystkich na tym serwerze: foldery, pliki zip lub TOML.
 serve-help-limit = Zmień jeden limit: NAZWA=LICZBA, na przykład sockets-per-person=40. Można podać kilka razy. Gdy nazwa jest błędna, program wypisze wszystkie.
-serve-help-keep-tables = Usuń stół, przy którym od tylu dni nic się nie działo. Domyślnie 0, czyli nigdy.
-serve-help-keep-guests = Usuń gościa, który od tylu dni nigdzie nie grał. Domyślnie 0, czyli nigdy.
+serve-help-keep-tables = Usuń stół, przy którym od tylu dni nic się nie działo. Domyślnie: 0, czyli nigdy.
+serve-help-keep-guests = Usuń gościa, który od tylu dni nigdzie nie grał. Domyślnie: 0, czyli nigdy.
 serve-help-no-limits = Bez limitów zapytań. Tylko do testów obciążenia.
 
 ## While it starts
@@ -56,11 +56,11 @@ admin-help-table = Identyfikator stołu z listy.
 admin-help-export-file = Nowy plik.
 admin-help-import = Utwórz stół z zapisanej gry. Niedokończona toczy się dalej: osoby wskazane przez --seat mają swoje miejsca, za pozostałe grają boty.
 admin-help-import-file = Plik: z rulewright play, z serwera albo z eksportu.
-admin-help-host = Nazwa konta osoby, która będzie gospodarzem. Domyślnie pierwszy gracz.
+admin-help-host = Nazwa konta osoby, która będzie gospodarzem. Domyślnie: pierwszy gracz.
 admin-help-seat = Konto, które dostaje miejsce, na przykład 1=Anna. Wskaż tylko osoby, o których wiesz, że tam grały: to imię mógł tu przyjąć każdy.
 admin-help-recover = Wypisz link, pod którym ktoś, kto nie pamięta hasła, ustawi nowe. Działa raz, przez dobę.
 admin-help-name = Nazwa konta.
-admin-help-public-url = Adres serwera, który wpisują gracze. Domyślnie http://localhost:8000
+admin-help-public-url = Adres serwera, który wpisują gracze. Domyślnie: http://localhost:8000
 admin-help-replay-check = Odtwórz każdą grę od jej ziarna losowego i porównaj wszystko, co jest w bazie danych.
 admin-help-tidy = Usuń to, czego od dawna nikt nie używał.
 admin-help-dry-run = Tylko pokaż, co zostałoby usunięte.
