@@ -138,7 +138,7 @@ def test_another_hex_is_not_another_player() -> None:
         ("en", "Entering E5 (Stones) costs 2, but Soldiers have 1 movement point. Choose another hex."),
         ("pl", "Wejście na pole E5 (Kamienie) kosztuje 2, a Żołnierze mają 1 punkt ruchu. Wybierz inne pole."),
         ("de", "E5 (Steine) zu betreten kostet 2, aber Soldaten haben nur 1 Bewegungspunkt. Wähle ein anderes Feld."),
-        ("pt-BR", "Entrar em E5 (Pedras) custa 2, e Soldados têm 1 ponto de movimento. Escolha outro hexágono."),
+        ("pt-BR", "Entrar em E5 (Pedras) custa 2, mas Soldados têm 1 ponto de movimento. Escolha outro hexágono."),
     ],
 )
 def test_a_refusal_says_why_and_helps(language: str, expected: str) -> None:

@@ -300,7 +300,7 @@ GOLDEN = {
             "Gefechtsregion, wenn der Besitzer dort mindestens 3 Einheiten hat."
         ),
         (
-            "Mate até 2 unidades de um mesmo inimigo nesta região ou em uma adjacente, mesmo que de batalha, se o "
+            "Mate até 2 unidades de um mesmo inimigo nesta região ou em uma adjacente, inclusive de batalha, se o "
             "dono tiver ao menos 3 unidades ali."
         ),
     ),

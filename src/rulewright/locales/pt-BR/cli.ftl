@@ -7,7 +7,7 @@ cli-help-usage = Uso: { $line }
 cli-help-usage-command = COMANDO
 cli-help-usage-options = [OPÇÕES]
 cli-help-usage-arguments = [ARGUMENTOS]
-cli-help = Jogos de tabuleiro com as regras seguidas à risca: no terminal, em um servidor para navegadores ou como experimento.
+cli-help = Jogos de tabuleiro com as regras seguidas à risca: no terminal, no navegador ou como experimento.
 # $languages: codes and names.
 cli-help-epilogue =
     Todo comando aceita também --lang. Idiomas: { $languages }.
@@ -105,7 +105,7 @@ cli-seed-range = { $seed } não é uma semente válida. Use um número inteiro d
 cli-choose-game = Qual jogo?
 cli-autosave = Cada jogada é salva na hora, em { $file }
 cli-press-enter = Tecle Enter para continuar.{" "}
-cli-options-hint = Para { $players } jogadores. Escolha assim: rulewright play { $game } --{ $name } { $value }
+cli-options-hint = Estas são as opções para { $players } jogadores. Para escolher uma, por exemplo: rulewright play { $game } --{ $name } { $value }
 cli-options-default = (padrão)
 cli-options-number = (padrão: { $value })
 
@@ -116,6 +116,7 @@ cli-thinking = { $name } está pensando…
 cli-curtain = Passe o teclado para { $name }. Os outros, não olhem!
 cli-points =
     { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }

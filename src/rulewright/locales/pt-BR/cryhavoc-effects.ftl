@@ -7,7 +7,7 @@
 cryhavoc-effect-sentence = { $text }.
 cryhavoc-effect-then = { $first }. { $second }
 # Inside a condition, a price or a choice, all of which belongs together.
-cryhavoc-effect-and = { $first } e depois { SMALL($second) }
+cryhavoc-effect-and = { $first }, depois { SMALL($second) }
 # After a choice or a standing effect, which would otherwise seem to go on.
 cryhavoc-effect-afterwards = { $first }. Depois, { SMALL($second) }
 cryhavoc-effect-cost = { $price }: { SMALL($steps) }
@@ -25,7 +25,7 @@ cryhavoc-effect-each_player =
 cryhavoc-effect-when =
     { $trigger ->
         [enemy_enters] Quando unidades inimigas chegam aqui
-        [enemy_enters_empty] Quando unidades inimigas chegam aqui e não há nenhuma unidade sua
+        [enemy_enters_empty] Quando unidades inimigas chegam aqui e você não tem unidades nesta região
         [defend_here] Quando você defende esta região
         [battle_here] Quando você trava uma batalha aqui
         [attrition_end] Depois do Atrito em uma batalha que você trava aqui
@@ -280,8 +280,8 @@ cryhavoc-effect-kill-region =
     { $where ->
         [here] nesta região
         [same] na mesma região
-        [near] nesta região ou em uma adjacente, mesmo que de batalha
-        [same_near] na mesma região ou em uma adjacente, mesmo que de batalha
+        [near] nesta região ou em uma adjacente, inclusive de batalha
+        [same_near] na mesma região ou em uma adjacente, inclusive de batalha
        *[anywhere] em qualquer região
     }{ $filter ->
         [lone] , se o dono não tiver outra ali
@@ -341,15 +341,15 @@ cryhavoc-effect-place_token =
         }
     } { $range ->
         [near] { $kind ->
-            [artillery] nesta região ou em uma adjacente, mesmo que de batalha
+            [artillery] nesta região ou em uma adjacente, inclusive de batalha
             [watchtower] nesta região ou em uma adjacente, se você a controlar
            *[other] nesta região ou em uma adjacente
         }
         [same_near] na mesma região ou em uma adjacente
         [wild] em uma região desocupada e não controlada, sem Grupo de Guerra nem Ninho
         [with_units] { $n ->
-            [one] onde você tem unidades, mesmo em região de batalha
-           *[other] em regiões com unidades suas, um em cada, mesmo que de batalha
+            [one] onde você tem unidades, inclusive em região de batalha
+           *[other] em regiões com unidades suas, um em cada, mesmo que sejam de batalha
         }
         [controlled] em uma região que você controla
        *[open] em qualquer região sem batalha e sem QG
@@ -441,7 +441,7 @@ cryhavoc-effect-counted =
     }
 cryhavoc-effect-enable_scoring =
     { $who ->
-        [final] A pontuação fica habilitada, mas por nenhum jogador, e a partida termina com esta rodada
+        [final] A pontuação fica habilitada, mas ninguém conta como quem a habilitou; a partida termina com esta rodada
        *[self] Use a sua ação inteira para habilitar a pontuação desta rodada
     }
 

@@ -135,8 +135,8 @@ cryhavoc-kicker-standing =
         [attrition_end] depois do Atrito
         [others_attrition_end] depois do Atrito de outros
         [structure_kill] uma estrutura matou uma unidade
-        [win_prisoners] Captura de Prisioneiros vencida
-       *[win_control] Controle de Região vencido
+        [win_prisoners] Captura de Prisioneiros ganha
+       *[win_control] Controle de Região ganho
     }
 # An effect whose name is not certain. $kind: event, find, skill, structure, tactic, initiative, standing or effect.
 cryhavoc-kicker-effect =
@@ -152,7 +152,7 @@ cryhavoc-kicker-effect =
 
 ## What follows
 
-cryhavoc-then-landing = Você começa ali com { cryhavoc-n-units }. Unidades de outros jogadores nunca entram.
+cryhavoc-then-landing = Você começa ali com { cryhavoc-n-units }. Unidades de outros jogadores nunca podem entrar ali.
 cryhavoc-then-discard = Ainda a descartar, à vista de todos: { cryhavoc-n-cards }.
 cryhavoc-then-discard-looked = Você fica com a outra.
 cryhavoc-then-keep = A outra volta para o baralho, que é embaralhado.

@@ -8,9 +8,9 @@
 chapter-C1 = Objetivo e componentes
 rule-C1-1 =
     Cry Havoc é para 2 a 4 jogadores, e cada um comanda uma facção: Humanos,
-    Peregrinos, Máquinas ou Trogs. Só se joga com os Trogs quando há 4
-    jogadores. Com 2 ou 3, os Trogs são os nativos do planeta: atrapalham todo
-    mundo, mas não pontuam e não podem vencer.
+    Peregrinos, Máquinas ou Trogs. Os Trogs só são comandados por um jogador
+    quando há 4 jogadores. Com 2 ou 3, eles são os nativos do planeta:
+    atrapalham todo mundo, mas não pontuam e não podem vencer.
 rule-C1-2 =
     Vence quem tiver mais pontos de vitória (PV) no fim da partida. A maior
     parte vem dos cristais nas regiões que você controla, nas rodadas em que a
@@ -22,7 +22,7 @@ rule-C1-3 =
     deserto, 8 de selva e 8 de oceano; 6 marcadores de Evento; 12 de Exploração;
     18 de Grupo de Guerra e 12 de Ninho dos Trogs; um tabuleiro de batalha e 8
     marcadores de batalha; o marcador da pontuação final; e cristais de valor 1,
-    3 ou 5. Em uma região só importa o valor total dos cristais, e “um cristal”
+    3 ou 5. Em uma região, só importa o valor total dos cristais, e “um cristal”
     significa sempre um valor de 1.
 rule-C1-4 =
     Cada facção tem um QG, 8 cartas de Tática, 5 cartas de Habilidade (uma delas
@@ -30,8 +30,8 @@ rule-C1-4 =
     com marcadores que vão para o tabuleiro: são 3 peças dos Humanos, 3 dos
     Peregrinos, 5 das Máquinas e 3 dos Trogs. Há 3 marcadores para cada peça,
     mas 7 para os Túneis dos Trogs. Os Humanos têm ainda 3 marcadores de
-    Artilharia e 3 de Atalaia. Humanos e Máquinas têm 2 marcadores de
-    Habilidade; Peregrinos e Trogs, 1.
+    Artilharia e 3 de Atalaia. Humanos e Máquinas têm 2 marcadores de Habilidade
+    cada; Peregrinos e Trogs, 1 cada.
 rule-C1-5 =
     Entre as 8 cartas de Tática de cada facção há exatamente uma que habilita a
     pontuação (C4.50) e exatamente uma que permite mudar a iniciativa (C4.3).
@@ -48,8 +48,8 @@ rule-C2-1 =
     que ninguém os veja. Depois desses quatro vem um quinto evento, impresso na
     trilha: Habilitar Pontuação Final.
 rule-C2-2 =
-    Cada terreno tem o seu baralho de cartas de Táticas de Terreno, quatro ao
-    todo; embaralhe cada um e deixe-o virado para baixo no seu lugar.
+    Separe as cartas de Táticas de Terreno em quatro baralhos, um por terreno;
+    embaralhe cada um e coloque-o virado para baixo no seu lugar.
 rule-C2-3 =
     Os QGs de todos os jogadores, menos o dos Trogs, vão para as regiões de QG
     do tabuleiro. Nas edições inglesa e polonesa, um sorteio decide qual vai
@@ -156,8 +156,8 @@ rule-C4-4 =
     Você pode jogar uma carta mesmo que ela não tenha efeito. Nas edições
     inglesa, polonesa e brasileira isso vale também para uma carta de Tática
     cujo preço não pode ser pago. O manual alemão só diz isso das ações; nossa
-    interpretação é que, nele, uma carta dessas não pode ser jogada em uma
-    batalha.
+    interpretação é que, pelas regras dele, uma carta dessas não pode ser jogada
+    em uma batalha.
 rule-C4-10 =
     Mover: com cada ponto, uma unidade sua passa para uma região adjacente.
     Distribua os pontos como quiser; uma unidade pode se mover várias vezes.
@@ -331,9 +331,9 @@ rule-C5-11 =
     nenhuma sobreviveu, não se coloca Ninho (FAQ oficial). Nossas
     interpretações: quem comanda os Trogs escolhe essa região ou, em outra
     interpretação, quem lutou contra eles; e já pode haver ali um Grupo de
-    Guerra ou Ninhos. Em outra interpretação, o Ninho não vai para lá; em
-    outra ainda, não vai para uma região de batalha. Um QG é sempre controlado; por
-    isso, nenhum Ninho vai para lá.
+    Guerra ou Ninhos. Em outra interpretação, o Ninho não vai para uma região
+    dessas; em outra ainda, não vai para uma região de batalha. Um QG é sempre
+    controlado; por isso, nenhum Ninho vai para lá.
 rule-C5-12 =
     Com 2 ou 3 jogadores: uma unidade capturada pelos Trogs fica à parte. O dono
     pode resgatá-la (C6.1), mas ninguém pontua por ela. Os Trogs que você
@@ -382,8 +382,8 @@ rule-C7-1 =
     Trogs ganham a metade do seu total de cristais, arredondada para cima: 9
     cristais dão 5 PV.
 rule-C7-2 =
-    Na última rodada, a pontuação está sempre habilitada, mas por nenhum
-    jogador: todos pontuam apenas por cristais.
+    Na última rodada, a pontuação está sempre habilitada, mas ninguém conta como
+    quem a habilitou: todos pontuam apenas por cristais.
 rule-C7-3 =
     Quando sai o evento Habilitar Pontuação Final, a rodada em curso é a última.
 rule-C7-4 =
@@ -418,8 +418,8 @@ rule-C8-2 =
     Só unidades ocupam uma região. Marcadores, estruturas ou um marcador de
     Controle, sozinhos, não a ocupam.
 rule-C8-3 =
-    O QG conta entre as regiões que você controla, e você pode recuar para ele.
-    Nunca recebe cristais nem estruturas. Na edição alemã, efeitos de outros
+    O QG conta como uma das regiões que você controla, e você pode recuar para
+    ele. Nunca recebe cristais nem estruturas. Na edição alemã, efeitos de outros
     jogadores não podem ter o seu QG como alvo; as outras não dizem nada, e
     nossa interpretação é que podem.
 rule-C8-4 =

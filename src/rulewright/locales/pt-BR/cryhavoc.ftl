@@ -6,7 +6,7 @@
 
 cryhavoc-title = Cry Havoc
 cryhavoc-introduction =
-    Humanos, Peregrinos e Máquinas invadem um planeta cheio de cristais, e os Trogs, que vivem lá, o defendem. A partida tem no máximo cinco rodadas, e em cada uma você faz três ações: mover, recrutar, construir, conseguir uma carta melhor ou habilitar a pontuação. Depois vêm as batalhas, cada uma por três objetivos. No fim vence quem tiver mais pontos de vitória, e a maior parte deles vem dos cristais nas regiões que você controla quando a pontuação está habilitada.
+    Humanos, Peregrinos e Máquinas invadem um planeta cheio de cristais, e os Trogs, que vivem lá, o defendem. A partida tem no máximo cinco rodadas, e em cada uma você faz três ações: mover, recrutar, construir, conseguir uma carta melhor ou habilitar a pontuação. Depois vêm as batalhas, cada uma disputada em três objetivos. No fim vence quem tiver mais pontos de vitória, e a maior parte deles vem dos cristais nas regiões que você controla quando a pontuação está habilitada.
 
     Os tabuleiros, as cartas e os marcadores são criação nossa, pois faltam as imagens nas nossas cópias dos manuais. Este programa é independente, sem participação dos autores nem da editora do jogo.
 cryhavoc-side = Facção
@@ -236,7 +236,7 @@ cryhavoc-why-not-looked-at = { $thing }: essa não é uma das cartas que você e
 cryhavoc-why-not-stored = { $thing }: não está no seu depósito. Escolha algo que esteja.
 cryhavoc-why-deck-empty = { $thing }: não há mais cartas ali. Escolha outro baralho.
 cryhavoc-why-no-prisoner-there = { $thing }: não têm nenhuma unidade sua presa. Escolha quem tenha uma.
-cryhavoc-why-too-few-vp = Uma unidade custa 2 PV, e você tem { $vp }. Pare de resgatar.
+cryhavoc-why-too-few-vp = Uma unidade custa 2 PV, mas você só tem { $vp }. Pare de resgatar.
 cryhavoc-why-scoring-enabled = A pontuação já está habilitada nesta rodada. Escolha outra ação.
 cryhavoc-why-final-round = Na última rodada a pontuação já está habilitada. Escolha outra ação.
 cryhavoc-why-no-scoring-card = Para isso você precisa ter a carta { $card } na mão. Escolha outra ação.
@@ -319,11 +319,11 @@ cryhavoc-option-skill_tokens = O que acontece com os marcadores de Habilidade qu
 cryhavoc-option-played_cards = Quando as cartas jogadas em uma ação vão para o descarte.
 cryhavoc-option-useless_tactics = Se, em uma batalha, você pode jogar uma carta de Tática cujo preço não pode pagar.
 cryhavoc-option-halted_units = Por quanto tempo uma unidade que encontrou inimigos ou um marcador dos Trogs fica sem poder se mover.
-cryhavoc-option-woken_regions = Em que regiões se revelam Grupos de Guerra e Ninhos depois de um movimento.
+cryhavoc-option-woken_regions = Em que regiões os Grupos de Guerra e os Ninhos são revelados depois de um movimento.
 cryhavoc-option-tokens_among_others = Se um Grupo de Guerra ou Ninho é revelado onde há unidades de outro invasor.
 cryhavoc-option-token_order = O que se revela primeiro quando há um Grupo de Guerra e um Ninho na mesma região.
-cryhavoc-option-trogs_run_out = Quando quem move perde uma unidade porque não há mais Trogs para aparecer.
-cryhavoc-option-activation = Onde se podem ativar estruturas.
+cryhavoc-option-trogs_run_out = Quando o jogador que move perde uma unidade porque não há mais Trogs para aparecer.
+cryhavoc-option-activation = Onde é possível ativar estruturas.
 cryhavoc-option-other_own_card = O que acontece com a outra carta quando você fica com uma de duas do próprio baralho.
 cryhavoc-option-battle_numbers = Se o número de uma batalha que não aconteceu pode ser usado de novo na mesma rodada.
 cryhavoc-option-battle_tokens = Se pode haver no máximo oito batalhas, uma por marcador de batalha.
@@ -382,7 +382,7 @@ cryhavoc-value-halted_units-for_round = até o fim das ações da rodada
 cryhavoc-value-halted_units-for_action = só até o fim da ação
 cryhavoc-value-halted_units-until_round_ends = até o fim da rodada, batalhas incluídas
 cryhavoc-value-woken_regions-moved_into = só naquelas em que você entrou
-cryhavoc-value-woken_regions-with_units = em todas com unidades suas
+cryhavoc-value-woken_regions-with_units = em todas as que têm unidades suas
 cryhavoc-value-tokens_among_others-resolved = sim, e pode haver uma batalha depois da outra
 cryhavoc-value-tokens_among_others-face_down = não, fica virado para baixo
 cryhavoc-value-token_order-war_party_first = o Grupo de Guerra

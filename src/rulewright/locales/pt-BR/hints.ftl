@@ -49,8 +49,8 @@ cryhavoc-reason-controls =
     }
 cryhavoc-reason-controls-from =
     { $n ->
-        [0] Toma { FORM($region, case: "it") } { cryhavoc-other-from }
-       *[other] Toma { FORM($region, case: "it") } { cryhavoc-other-from }: { cryhavoc-n-crystals }
+        [0] Toma { cryhavoc-other-from } { FORM($region, case: "it") }
+       *[other] Toma { cryhavoc-other-from } { FORM($region, case: "it") }: { cryhavoc-n-crystals }
     }
 # $own, $enemy: numbers of units.
 cryhavoc-reason-attacks = Começa uma batalha { FORM($region, case: "in") } contra { cryhavoc-other-subject }: { $own } contra { $enemy }

@@ -6,7 +6,7 @@ learn-cryhavoc-01-title = A ideia do jogo
 learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maioria vem dos cristais das suas regiões, mas só com a pontuação habilitada. Você tem a carta para isso, { $flag }: habilite a pontuação.
 learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
 learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas suas regiões. Quem habilitou foi você, então você ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
-learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não faz falta. Encerre o turno.
+learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não é necessária. Encerre o turno.
 learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem: um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
 learn-cryhavoc-01-end = Os pontos vêm dos cristais das suas regiões, e a pontuação precisa ser habilitada. Ela vale para todos: escolha uma rodada em que renda mais para você.
 
@@ -25,7 +25,7 @@ learn-cryhavoc-02-step-left = Você ainda tem um ponto, e há regiões livres ao
 learn-cryhavoc-02-step-trogs = Ali há um Grupo de Guerra: Trogs escondidos. Isso fica para outra lição.
 learn-cryhavoc-02-step-both = Uma unidade basta ali. Mande esta para a outra região.
 learn-cryhavoc-02-reveal = As duas regiões têm um marcador de Exploração: algo a descobrir. Escolha qual revelar primeiro.
-learn-cryhavoc-02-end = Uma unidade sozinha em uma região a controla, e o marcador de Controle fica quando ela segue em frente. Até que um inimigo entre.
+learn-cryhavoc-02-end = Uma unidade sozinha em uma região a controla, e o marcador de Controle fica ali quando ela segue em frente, até que um inimigo entre.
 
 ## 03 Unknown ground
 
@@ -39,8 +39,8 @@ learn-cryhavoc-03-go-left = Ainda há pontos. Uma unidade contra Trogs desconhec
 learn-cryhavoc-03-go-one = Para um achado basta uma unidade. O Grupo de Guerra precisa de duas.
 learn-cryhavoc-03-go-two = Aqui bastam duas. O achado também precisa de uma.
 learn-cryhavoc-03-go-home = Por aí não. Do seu QG, uma { FORM($sea, case: "to") } e duas { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = { FORM($sea, case: "In") } você tem dois cristais. { FORM($road, case: "In") } apareceu um Trog. O marcador numerado indica uma batalha: ela é travada quando todos tiverem feito três ações.
-learn-cryhavoc-03-end = Os marcadores são revelados no fim do movimento. Achados ajudam; Grupos de Guerra lutam, mas trazem cristais. Até a batalha as suas unidades ficam ali.
+learn-cryhavoc-03-battle = { FORM($sea, case: "In") } você tem dois cristais. { FORM($road, case: "In") } apareceu um Trog. O marcador numerado indica uma batalha: ela será travada quando todos tiverem feito três ações.
+learn-cryhavoc-03-end = Os marcadores são revelados no fim do movimento. Achados ajudam; Grupos de Guerra lutam, mas trazem cristais. Até a batalha, as suas unidades ficam ali.
 
 ## 04 Recruits and better cards
 
@@ -94,7 +94,7 @@ learn-cryhavoc-07-outflank = Eles responderam: 3 a 3. { $outflank } desloca as s
 learn-cryhavoc-07-outflank-tie = O empate é deles. Jogue { $outflank }.
 learn-cryhavoc-07-outflank-from = Ali você precisa de todas. Pegue a que está no Atrito.
 learn-cryhavoc-07-outflank-to = Ali ela não ajuda em nada. Leve-a para o Controle de Região.
-learn-cryhavoc-07-stop = 4 a 3. A carta ainda deslocaria outra unidade, mas todas estão no lugar certo. Pare por aqui.
+learn-cryhavoc-07-stop = 4 a 3. A carta ainda permite deslocar outra unidade, mas todas estão no lugar certo. Pare por aqui.
 learn-cryhavoc-07-stop-enough = Assim você perde a região de novo. Pare por aqui.
 learn-cryhavoc-07-pass = Eles passaram: a última carta deles não serve em batalha. Você já tem o que quer, então passe também.
 learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha não pode mais pagar uma ação: esse é o preço. Guarde então uma ou duas.
@@ -106,7 +106,7 @@ learn-cryhavoc-08-capture = O Controle de Região é seu, 2 a 1. A Captura de Pr
 learn-cryhavoc-08-capture-control = O Controle de Região já está ganho. As duas deles no Atrito matariam duas suas.
 learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e vocês empatam em cristais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
 learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde não serve mais para nada, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
-learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: faça-o logo ou não faça.
+learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: resgate logo ou não resgate.
 
 ## 09 Build and activate
 
@@ -125,7 +125,7 @@ learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FO
 ## 10 When to enable scoring
 
 learn-cryhavoc-10-title = Quando habilitar a pontuação
-learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para somar mais. Habilite agora.
+learn-cryhavoc-10-enable = Só um jogador pode habilitar a pontuação em cada rodada, e só ele pontua regiões. A conta é feita no fim da rodada: ainda dá para tomar regiões. Habilite agora.
 learn-cryhavoc-10-enable-other = Nada mal. Mas os Peregrinos já descartaram sete cartas: a última é a que habilita a pontuação. Aí eles pontuam as regiões deles, e você não.
 learn-cryhavoc-10-take = Por enquanto, 14 PV para você e 10 para eles. A última ação da rodada é sua. { FORM($reach, case: "In") } há quatro cristais desprotegidos: entre lá.
 learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } não há ninguém, e uma região sua fica ao lado. Basta um passo saindo { FORM($salt, case: "from") }.
@@ -143,7 +143,7 @@ learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do
 
 learn-cryhavoc-11-title = Quatro jeitos de jogar
 learn-cryhavoc-11-skill-first = Primeiro a habilidade. Ela não gasta a sua ação.
-learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV para cada três regiões que controla.
+learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada três regiões que você controla.
 learn-cryhavoc-11-humans-pay = Você tem seis regiões: são 2 PV por uma carta. Escolha uma.
 learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
 learn-cryhavoc-11-pilgrims-cash = Juntar fica para depois. Você tem três no depósito: transforme-os em PV.
@@ -156,7 +156,7 @@ learn-cryhavoc-11-machines-use = Também é bom, mas faltariam pontos para isto:
 learn-cryhavoc-11-shot = Ele mata uma unidade que esteja sozinha, em qualquer lugar. Que região você quer ver vazia?
 learn-cryhavoc-11-shot-rich = Ali não há nada a ganhar. { FORM($gorge, case: "In") } há cinco cristais.
 learn-cryhavoc-11-trogs = Os Trogs, com quatro jogadores: o QG deles fica no meio do planeta, e dele saem túneis. Escolha Mover, com { $rush }: 2 pontos.
-learn-cryhavoc-11-trogs-move = O subterrâneo é seu. Escolha Mover.
+learn-cryhavoc-11-trogs-move = Desta vez, tire unidades do QG: escolha Mover.
 learn-cryhavoc-11-trogs-card = Essa só tem um ícone de Movimento. Use { $rush }.
 learn-cryhavoc-11-trogs-enough = 2 pontos bastam. Guarde essa carta.
 learn-cryhavoc-11-tunnels = De um túnel a qualquer outro é um só passo, por mais distante que seja. Mande duas unidades para regiões com túneis.
@@ -183,11 +183,11 @@ learn-cryhavoc-12-passed-2 = Duas
 learn-cryhavoc-12-passed-2-reply = Certo: esta e a última.
 learn-cryhavoc-12-passed-3 = Três
 learn-cryhavoc-12-passed-3-reply = Antes eram três. Agora dois eventos dividem uma rodada.
-learn-cryhavoc-12-end = PV encurtam a partida, o que é bom para quem está na frente. Na última rodada os cristais sempre pontuam, e as regiões não pontuam para ninguém.
+learn-cryhavoc-12-end = Os PV encurtam a partida, o que é bom para quem está na frente. Na última rodada os cristais sempre pontuam, e as regiões não pontuam para ninguém.
 
 ## What can be wrong with a position
 
-cryhavoc-lesson-factions = Diga que facção joga em cada lugar, por exemplo factions = "humans,pilgrims" nas opções da mesa. O nível tem que ser o de iniciantes.
+cryhavoc-lesson-factions = Diga qual facção joga em cada lugar, por exemplo factions = "humans,pilgrims" nas opções da mesa. O nível tem que ser o de iniciantes.
 cryhavoc-lesson-name = No pacote não há “{ $given }” que caiba aqui.
 cryhavoc-lesson-order = Cite cada facção da mesa uma vez: { $factions }.
 cryhavoc-lesson-region = Cite a região “{ $region }” uma vez, em “printed” ou em “regions”. Agora ela aparece este número de vezes: { $count }.

@@ -56,7 +56,7 @@ learn-termites-05-stones-hint = E7, D8 e F9 ficam ao lado de E8 e estão livres.
 learn-termites-05-climb = Entrar nas Pedras custa 2 pontos, e Soldados e Nasutos só têm 1. Escolha quem ataca, depois E8 e, por fim, para onde o Vermelho recua.
 learn-termites-05-climb-no = Essa unidade tem 1 ponto, e as Pedras custam 2. Ela ajuda, mas não pode atacar E8.
 learn-termites-05-climb-now = Agora você tem força suficiente. Ataque E8.
-learn-termites-05-wings = Alados voam três hexágonos, sobre Água e inimigos. Os Soldados do Vermelho guardam a frente, mas o Nasuto em D8 está sozinho atrás deles. Voe até lá com o Alado.
+learn-termites-05-wings = Alados voam três hexágonos, por cima da Água e de inimigos. Os Soldados do Vermelho guardam a frente, mas o Nasuto em D8 está sozinho atrás deles. Voe até lá com o Alado.
 learn-termites-05-wings-alate = Só o Alado chega a D8. Use-o.
 learn-termites-05-wings-alone = Um belo voo. Mas o Nasuto em D8 está sozinho: 2 contra 1.
 learn-termites-05-green = C7 é Vegetação, o melhor lugar para um Nasuto: dali ele soma mais 1. Mande-o para outro lugar.
@@ -83,7 +83,7 @@ learn-termites-06-end = Um Nasuto ajuda da segunda linha, de preferência na Veg
 
 learn-termites-07-title = De que lado
 learn-termites-07-attack = O Soldado ×2 do Vermelho está ao lado do seu cupinzeiro em H3. Com a Operária de H5 você soma 3 + 1 + 1 + 2 = 7 contra 4. Ataque G4 com ela.
-learn-termites-07-attack-others = Sem a Operária de H5 são só 4 contra 4. É ela que precisa entrar.
+learn-termites-07-attack-others = Sem a Operária de H5 são só 4 contra 4. É com ela que você precisa atacar.
 learn-termites-07-attack-now = O alvo é G4: 7 contra 4.
 learn-termites-07-side = A unidade derrotada não pode recuar para o hexágono de onde veio o ataque. A este Soldado só resta G5. De que lado você vem?
 learn-termites-07-side-open = Assim G5 fica livre, e o Soldado recua para lá. Venha por G5.
@@ -107,7 +107,7 @@ learn-termites-09-title = Os primeiros cupinzeiros
 learn-termites-09-mound = Dois dos seus cinco cupinzeiros, de valor 5 a 9, vão para o tabuleiro. Os outros também contam e estão seguros. Um alto resiste mais, mas custa mais se cair. Escolha.
 learn-termites-09-mound-high = Ele resiste bastante. Mas sai caro se cair.
 learn-termites-09-mound-low = Ele cai antes. Mas custa menos.
-learn-termites-09-build = Não na borda, não ao lado de outro cupinzeiro, com no máximo um hexágono de Água ao lado. Escolha um hexágono do seu lado do tabuleiro: fileiras G a J.
+learn-termites-09-build = Nem na borda, nem ao lado de outro cupinzeiro, com no máximo um hexágono de Água ao lado. Escolha um hexágono do seu lado do tabuleiro: fileiras G a J.
 learn-termites-09-build-theirs = É permitido, mas o Vermelho chega lá tão cedo quanto você. Escolha um hexágono nas fileiras G a J.
 learn-termites-09-second = O Vermelho já colocou os dois. Agora escolha o seu segundo e coloque-o longe do primeiro, senão um só grupo ameaça os dois.
 learn-termites-09-second-near = Muito juntos, caem juntos. Melhor manter três hexágonos de distância ou mais.

@@ -112,6 +112,7 @@ admin-list-line = { $table }  { $game }  { $status ->
         [playing] em andamento
        *[over] encerrada
     }  { $seats }  { $entries ->
+        [0] { $entries } entradas
         [one] { $entries } entrada
        *[other] { $entries } entradas
     }  { $created }

@@ -16,8 +16,8 @@ rule-T1-2 =
     ficha que está no tabuleiro é chamada de unidade.
 rule-T1-3 =
     Os cinco cupinzeiros de um enxame têm os valores 5, 6, 7, 8 e 9. O valor de
-    um cupinzeiro é duas coisas ao mesmo tempo: a defesa dele, quando é atacado,
-    e os pontos que ele vale no fim.
+    um cupinzeiro serve para duas coisas: como defesa, quando ele é atacado, e
+    como pontos no fim.
 rule-T1-4 =
     Os cupinzeiros neutros não pertencem a ninguém e têm valor 7. Uma partida
     tem de 1 a 3 deles: em um tabuleiro montado pelos jogadores, um a menos que
@@ -66,7 +66,7 @@ rule-T2-4 =
     nela e não ataca alvos que estejam nela. Entrar nas Pedras custa a ele 1
     ponto.
 rule-T2-5 =
-    Um Alado que seria empurrado para a Vegetação é destruído. T7.3 explica como
+    Um Alado que teria de recuar para a Vegetação é destruído. T7.3 explica como
     isso se encaixa nas regras de recuo e qual interpretação seguimos.
 
 ## T3
@@ -81,7 +81,7 @@ rule-T3-2 =
     atacar ou ao recuar.
 rule-T3-3 =
     A Vegetação ajuda os Nasutos: cada ficha de Nasuto que apoia um ataque a
-    partir daqui soma mais 1 (T2.3). Ela é fechada aos Alados (T2.4). Para todas
+    partir dela soma mais 1 (T2.3). Ela é fechada aos Alados (T2.4). Para todas
     as outras unidades, é como o Terreno Aberto.
 rule-T3-4 =
     As Pedras dão +1 de defesa à unidade que está nelas. Entrar nelas custa 2
@@ -242,7 +242,7 @@ rule-T7-6 =
 rule-T7-7 =
     Em seguida, o jogador atacante deve colocar um dos seus cupinzeiros da
     reserva nesse mesmo hexágono, também quando o cupinzeiro destruído era
-    neutro; T4.5 não é verificada de novo para isso. Depois, o dono do
+    neutro; a regra T4.5 não é verificada de novo para isso. Depois, o dono do
     cupinzeiro destruído deve colocar um novo conforme T4.5; um cupinzeiro
     neutro não tem dono, e então ninguém coloca. Quem não tem mais cupinzeiros
     na reserva pula este passo. Se for o atacante, o hexágono fica vazio, e o
@@ -270,10 +270,10 @@ rule-T8-3 =
     Em caso de empate, vence, entre os empatados, quem tiver mais fichas
     próprias no tabuleiro. Se o empate continuar, a vitória é dividida.
 rule-T8-4 =
-    Pelas regras, cada jogador começa com 35 pontos. Ao todo são 77,
-    119 ou 161 pontos com 2, 3 ou 4 jogadores; esse total não muda até o fim, só
-    que os cupinzeiros neutros ainda de pé não contam para ninguém. Cada jogador
-    tem exatamente 18 turnos.
+    Pelas regras, cada jogador começa com 35 pontos. Ao todo são 77, 119 ou 161
+    pontos com 2, 3 ou 4 jogadores; esse total não muda até o fim, mas os
+    cupinzeiros neutros ainda de pé não contam para ninguém. Cada jogador tem
+    exatamente 18 turnos.
 
 ## T9
 
@@ -281,12 +281,12 @@ chapter-T9 = Montagem do tabuleiro
 rule-T9-1 =
     Escolham as peças de terreno que vão usar (a sugestão é de 15 a 18) e deixem
     todas à vista de todos. Os cupinzeiros neutros, um a menos que o número de
-    jogadores, vão primeiro para o tabuleiro: não na borda e não adjacentes
+    jogadores, vão primeiro para o tabuleiro, nunca na borda nem adjacentes
     entre si. Nossas interpretações (o manual não diz quem faz isso): quem
     começa é sorteado antes da montagem do tabuleiro, e os jogadores colocam os
-    cupinzeiros neutros um a um na ordem de jogo; se não houver hexágono para
-    um deles, ele fica de fora. Quando não se usam todas as peças, as que
-    entram em jogo vêm dos três tipos, do modo mais equilibrado possível.
+    cupinzeiros neutros um a um na ordem de jogo; se não houver hexágono para um
+    deles, ele fica de fora. Quando não se usam todas as peças, as que entram em
+    jogo vêm dos três tipos, do modo mais equilibrado possível.
 rule-T9-2 =
     Na ordem de jogo, cada jogador pega duas peças, escolhe a face de cada uma
     e coloca ambas na hora em hexágonos livres (sem peça e sem cupinzeiro); isso

@@ -103,7 +103,7 @@ termites-why-too-far = { $hex } está longe demais: { termites-caste-plural } t�
 termites-why-way-blocked = { $hex } está perto o bastante, mas inimigos, cupinzeiros ou o terreno bloqueiam todos os caminhos ao alcance ({ termites-points-name }). Escolha outro hexágono.
 termites-why-water-is-closed = { termites-hex-name }: terreno fechado para { termites-caste-plural }, só os Alados podem ir até lá. Escolha outro hexágono.
 termites-why-vegetation-is-closed = { termites-hex-name }: terreno fechado para { termites-caste-plural }. Escolha outro hexágono.
-termites-why-stones-cost-two = Entrar em { termites-hex-name } custa 2, e { termites-caste-plural } têm { termites-points-name }. Escolha outro hexágono.
+termites-why-stones-cost-two = Entrar em { termites-hex-name } custa 2, mas { termites-caste-plural } têm { termites-points-name }. Escolha outro hexágono.
 termites-why-too-weak = A força de ataque { $strength } não supera a defesa { $defence }: { $missing ->
         [one] falta { $missing }
        *[other] faltam { $missing }

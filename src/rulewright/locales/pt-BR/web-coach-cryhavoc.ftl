@@ -2,32 +2,32 @@
 
 web-coach-cryhavoc-event = Cada rodada começa com um evento. Ele vale para todos: leia e escolha o que ajuda você agora.
 web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcionam em batalhas nesse terreno. Onde você vai lutar?
-web-coach-cryhavoc-action = Primeiro, ocupe espaço: entre nas regiões livres ao lado do seu QG. As cartas jogadas não voltam nesta rodada, então guarde uma ou duas para uma batalha.
+web-coach-cryhavoc-action = Primeiro, ocupe espaço: entre nas regiões livres ao lado do seu QG. As cartas jogadas são gastas, então guarde uma ou duas para uma batalha.
 web-coach-cryhavoc-plan = Antes de cada ação, pergunte: posso tomar cristais, preciso proteger algo, é hora de pontuar?
 web-coach-cryhavoc-cards = Só vale a linha de ícones destacada. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
 web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. Uma unidade sozinha em uma região passa a controlá-la, e o seu marcador de Controle fica quando ela segue adiante.
 # $region: its name.
-web-coach-cryhavoc-fight = Entrar aqui ({ $region }) traz uma batalha nesta rodada, e você coloca as unidades primeiro. Vá com duas ou mais.
+web-coach-cryhavoc-fight = Entrar aqui ({ $region }) provoca uma batalha nesta rodada, e você coloca as unidades primeiro. Vá com duas ou mais.
 web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.
 web-coach-cryhavoc-guard = Esta região está vazia, e há unidades inimigas ao lado: { $region }. Um passo, e você perde os cristais. Deixe uma unidade lá.
 web-coach-cryhavoc-attacking = Depois de todas as ações, você ataca aqui: { $region }. Ninguém mais pode entrar, mas as cartas ainda ajudam: guarde uma ou duas para a batalha.
 web-coach-cryhavoc-attacked = Depois de todas as ações, vão atacar você aqui: { $region }. Quem defende vence o empate no Controle de Região. Ninguém mais pode entrar: guarde cartas para a batalha.
-web-coach-cryhavoc-attack = Você coloca as unidades primeiro. Conte as deles: uma a mais no Controle de Região é garantia. As outras capturam ou matam.
+web-coach-cryhavoc-attack = Você coloca as unidades primeiro. Conte as deles: uma a mais no Controle de Região basta para garantir a vitória ali. As outras capturam ou matam.
 web-coach-cryhavoc-defend = O inimigo já colocou as unidades, e você vê tudo. O empate no Controle de Região é seu: iguale ali e use o resto onde fizer diferença.
-web-coach-cryhavoc-natives = O seu adversário luta contra nativos, então quem comanda os Trogs é você. Cause o maior estrago possível.
+web-coach-cryhavoc-natives = O seu adversário luta contra os nativos, então quem comanda os Trogs é você. Cause o maior estrago possível.
 web-coach-cryhavoc-tactic = Agora as cartas, uma por vez. As colunas mostram quem está na frente. Cartas cinza não podem ser jogadas aqui. Quem passa não joga mais nada nesta batalha.
 web-coach-cryhavoc-prisoner = Pegue a unidade que faria mais estrago: se for do Atrito, não mata mais ninguém.
 web-coach-cryhavoc-victim = Mate onde fizer diferença, por exemplo no objetivo empatado.
-web-coach-cryhavoc-retreat = As suas unidades recuam para uma região adjacente que você controla. Escolha onde serão úteis na próxima rodada.
+web-coach-cryhavoc-retreat = As suas unidades recuam para uma região adjacente que você controla. Escolha onde serão mais úteis na próxima rodada.
 web-coach-cryhavoc-nest = Coloque o Ninho onde atrapalhe o adversário, e não você.
 web-coach-cryhavoc-ransom = Resgate uma unidade por 2 PV ou deixe-a presa: o jogador que a mantém ganha 1 PV por rodada. No começo da partida, costuma valer a pena resgatar.
-web-coach-cryhavoc-discard = O limite são sete cartas. Descarte o que for menos útil.
-web-coach-cryhavoc-structure = Construa nas regiões que você controla. A estrutura fica; usá-la custa ícones de Construção de novo. A peça mostra os dois custos.
-web-coach-cryhavoc-keep = Esta carta é sua pelo resto da partida. Pense na batalha que você espera.
-web-coach-cryhavoc-skill = A sua habilidade ainda não foi usada nesta rodada. Não custa ação.
+web-coach-cryhavoc-discard = O limite é de sete cartas. Descarte o que for menos útil.
+web-coach-cryhavoc-structure = Construa nas regiões que você controla. A estrutura fica, mas cada uso custa de novo ícones de Construção. A peça mostra os dois custos.
+web-coach-cryhavoc-keep = Esta carta é sua pelo resto da partida. Pense na próxima batalha que você espera travar.
+web-coach-cryhavoc-skill = A sua habilidade ainda não foi usada nesta rodada. Usá-la não gasta a sua ação.
 # $own, $other: VP.
 web-coach-cryhavoc-score = Habilitar a pontuação agora rende { $own } PV a você e no máximo { $other } aos outros. Só um jogador pode fazer isso por rodada.
 web-coach-cryhavoc-rival = Uma pontuação agora renderia { $other } PV em cristais ao seu melhor adversário, e { $own } a você. Tome uma região com cristais antes que alguém habilite a pontuação.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Quando o seu marcador passar de { $spot } na trilha de pontuação, a partida fica uma rodada mais curta. Isso é bom para quem está na frente.
-web-coach-cryhavoc-last = Na última rodada, os cristais sempre pontuam. Tome regiões com cristais enquanto pode.
+web-coach-cryhavoc-last = Na última rodada, os cristais sempre pontuam. Tome regiões com cristais enquanto puder.

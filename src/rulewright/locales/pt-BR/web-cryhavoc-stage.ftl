@@ -8,4 +8,4 @@ web-cryhavoc-counted-sum = Total
 web-cryhavoc-counted-now = Se a pontuação fosse agora
 web-cryhavoc-counted-enabler = As regiões contam só para quem habilita a pontuação.
 # When the next round begins.
-web-cryhavoc-unscored = A rodada { $round } não foi pontuada: ninguém habilitou a pontuação.
+web-cryhavoc-unscored = Não houve pontuação na rodada { $round }: ninguém a habilitou.

@@ -10,7 +10,7 @@ web-learn-sides = Os lados
 web-learn-yours = O seu lado
 web-learn-words = Termos e símbolos
 web-learn-all = Todos os termos e símbolos
-web-learn-tip = Passe o mouse sobre um símbolo, ou segure o dedo nele, para ler o que significa.
+web-learn-tip = Passe o mouse sobre um símbolo, ou toque nele e segure, para ler o que significa.
 # $game: its title.
 web-aim-title = Sua primeira partida de { $game }
 web-aim-coach = Com um treinador, que explica cada novidade quando ela aparece

@@ -58,11 +58,13 @@ web-lobby-moved = última jogada { $since }
 web-lobby-tie = empate
 web-lobby-won =
     { $points ->
+        [0] { $player } venceu com { $points } pontos
         [one] { $player } venceu com { $points } ponto
        *[other] { $player } venceu com { $points } pontos
     }
 web-lobby-you-won =
     { $points ->
+        [0] você venceu com { $points } pontos
         [one] você venceu com { $points } ponto
        *[other] você venceu com { $points } pontos
     }

@@ -73,11 +73,13 @@ web-looking-margin =
     }
 web-looking-margin-tie =
     { $points ->
+        [0] { $points } pontos para cada: decidiu o critério de desempate
         [one] { $points } ponto para cada: decidiu o critério de desempate
        *[other] { $points } pontos para cada: decidiu o critério de desempate
     }
 web-looking-margin-shared =
     { $points ->
+        [0] Com { $points } pontos cada
         [one] Com { $points } ponto cada
        *[other] Com { $points } pontos cada
     }
