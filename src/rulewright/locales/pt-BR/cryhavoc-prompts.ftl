@@ -152,7 +152,7 @@ cryhavoc-kicker-effect =
 
 ## What follows
 
-cryhavoc-then-landing = Você começa ali com { cryhavoc-n-units }. Unidades de outros jogadores nunca podem entrar ali.
+cryhavoc-then-landing = Você começa ali com { cryhavoc-n-units }, e unidades de outros jogadores nunca podem entrar.
 cryhavoc-then-discard = Ainda a descartar, à vista de todos: { cryhavoc-n-cards }.
 cryhavoc-then-discard-looked = Você fica com a outra.
 cryhavoc-then-keep = A outra volta para o baralho, que é embaralhado.

@@ -113,7 +113,7 @@ web-cryhavoc-does-recruit = unidades para o seu QG
 web-cryhavoc-does-build = ou ativar estruturas
 web-cryhavoc-does-study = de qualquer baralho
 web-cryhavoc-does-enable = nesta rodada
-web-cryhavoc-does-skill = antes ou depois da ação
+web-cryhavoc-does-skill = além da ação
 web-cryhavoc-raise = Quantas unidades recrutar
 
 ## Factions
