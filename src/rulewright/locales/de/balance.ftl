@@ -5,7 +5,7 @@ balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach 
 balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung. Standard: 1000
 balance-help-bot = Der Bot auf allen Plätzen: { $known }. Standard: greedy
 balance-help-options = Welche Optionen geändert werden, durch Kommas getrennt, oder none. Standard: alle
-balance-help-items = Ohne welche Arten von Spielteilen gespielt wird, jedes Teil einzeln, durch Kommas getrennt, oder none. Standard: alle
+balance-help-items = Welche Arten von Spielteilen weggelassen werden, immer ein Teil auf einmal; durch Kommas getrennt, oder none. Standard: alle
 balance-help-what-if = Eine Zahl im Paket, die geändert wird: DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8; +1 heißt eins mehr. Mehrfach möglich
 balance-what-if-form = Aus „{ $text }“ geht nicht hervor, was geändert werden soll. Schreibe DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8 oder mounds.neutral.value=+1.
 balance-no-place = Im Paket gibt es „{ $name }“ nicht. Möglich sind: { $known }.
@@ -59,9 +59,9 @@ balance-total = Summe
 balance-items = Spielteile: wie oft sie benutzt werden und was sie wert sind
 balance-items-text = Mit denselben Startwerten ({ $games }) wird für jedes Teil einmal mit und einmal ohne dieses Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, sind benannt und haben 95-%-Intervalle; ein Stern steht bei denen, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
 balance-items-few = Für eine Aussage sind es zu wenige Partien: Nötig sind mindestens { $games }.
-balance-blank = ein leeres Teil tritt an seine Stelle
-termites-blank = einzelne Arbeiterinnen treten an die Stelle aller Plättchen dieser Art
-cryhavoc-blank = eine Karte verliert Symbole und Wirkung, eine Fähigkeit oder ein Marker bewirkt nichts, ein Bauwerk kann nicht gebaut werden
+balance-blank = Ein leeres Teil tritt an seine Stelle
+termites-blank = Einzelne Arbeiterinnen treten an die Stelle aller Plättchen dieser Art
+cryhavoc-blank = Eine Karte verliert Symbole und Wirkung, eine Fähigkeit oder ein Marker bewirkt nichts, ein Bauwerk kann nicht gebaut werden
 balance-found-items = { $shown ->
         [0] Kein Teil hilft oder schadet nachweislich. Die größte Abweichung: { $name }.
        *[other] Teile, die nachweislich helfen oder schaden: { $shown } von { $all }, allen voran { $name }.
@@ -72,9 +72,9 @@ balance-anybody = alle
 balance-col-item = Teil
 balance-col-used = In Partien benutzt
 balance-col-times = Einsätze pro Partie
-balance-col-with = Siege damit
-balance-col-without = Siege ohne
+balance-col-with = Siege mit dem Teil
+balance-col-without = Siege ohne das Teil
 balance-col-drawn = Änderung des Anteils
 balance-too-few = zu wenige Partien
 balance-method = Wie gemessen wurde
-balance-method-text = Für Anteile gelten Wilson-Intervalle, für Unterschiede Intervalle nach der Normalverteilung über gepaarte Partien. Alle Bots sind gleich und denken nur an ihren eigenen Zug; Menschen kommen mit einer Seite vielleicht besser oder schlechter zurecht. Derselbe Befehl ergibt dieselbe Seite. Mit wenigen Partien sind die Intervalle breit: Die rechte Spalte sagt, wie viele die Frage klären würden.
+balance-method-text = Für Anteile gelten Wilson-Intervalle, für Unterschiede Intervalle nach der Normalverteilung über gepaarte Partien. Alle Bots sind gleich und denken nur an ihren eigenen Zug; Menschen kommen mit einer Seite vielleicht besser oder schlechter zurecht. Derselbe Befehl ergibt dieselbe Seite. Mit wenigen Partien sind die Intervalle breit: Die rechte Spalte sagt, wie viele nötig wären, um die Frage zu klären.

@@ -23,7 +23,7 @@ cli-help-play-game = Das Spiel: { $known }. Ohne Angabe wirst du gefragt.
 cli-help-play-players = Wie viele mitspielen: 2 bis 4. Standard: 2.
 cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch) oder ein Bot: pip, wren, juno, marlow, vesper, atlas, orion (vom Anfänger bis zum Meister). Mehrere Menschen teilen sich die Tastatur.
 cli-help-play-names = Namen der Spieler, durch Kommas getrennt, in der Reihenfolge der Plätze.
-cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede geht auch unter ihrem Namen: --NAME WERT. Siehe --list-options.
+cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Kurzform: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Anzeigen, was mit --option gewählt werden kann, und beenden.
 cli-help-play-board = Ein eigener Spielplan aus einer Datei.
 cli-help-play-pack = Das Paket: der Name eines mitgelieferten, Ordner oder Datei eines eigenen oder der Name eines schon benutzten.
@@ -78,7 +78,7 @@ cli-system-error = Systemfehler: { $file }: { $why }
 cli-fault = Interner Fehler: { $what }. Du hast nichts falsch gemacht, und eine begonnene Partie ist in ihrer Datei sicher. Bitte melde den Fehler mit dieser Datei: { $file }
 cli-file-unwritable = { $file } lässt sich nicht schreiben: { $why }. Wähle einen anderen Ort.
 cli-file-exists = { $file } gibt es schon. Wähle einen anderen Namen, damit nichts verloren geht.
-cli-file-in-use = { $file } wird gerade in einem anderen Fenster gespielt. Spiele dort weiter oder beende die Partie dort zuerst.
+cli-file-in-use = { $file } ist gerade in einem anderen Fenster geöffnet. Spiele dort weiter oder beende die Partie dort zuerst.
 cli-nothing-to-resume = In { $folder } ist noch keine Partie gespeichert. Beginne eine mit: rulewright play
 cli-resume-with = Eine fortgesetzte Partie behält ihre Einstellungen. Lass weg: { $options }.
 cli-which-game = Welches Spiel? Nenne eines davon: { $known }.
@@ -164,7 +164,7 @@ cli-hint-value = Die Prozentzahl ist deine geschätzte Siegchance nach diesem Zu
 cli-why-what = Warum was? Gib dahinter einen Namen oder eine Zahl ein: { cli-word-why } { $example }
 cli-why-legal = Das ist erlaubt.
 # $count: lines that are left out.
-cli-log-more = (Davor: { $count }; „{ cli-word-log } alles“ zeigt sie)
+cli-log-more = (Frühere Zeilen: { $count }; „{ cli-word-log } alles“ zeigt sie)
 cli-save-where = Jeder Zug steht schon in { $file }. Für eine Kopie gib dahinter einen Namen ein: { cli-word-save } DATEI
 cli-written = Geschrieben: { $file }
 

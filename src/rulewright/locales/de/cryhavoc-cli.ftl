@@ -157,5 +157,5 @@ cryhavoc-cli-help =
     regeln C4.10     eine Regel; regeln allein zeigt die Kapitel
     hand             deine Karten, Fähigkeiten und Bauwerke mit ihren Texten
     regionen         alle Regionen und woran sie grenzen
-    karten           dein Nachziehstapel und dein Ablagestapel mit ihren Texten
+    karten           die Karten in deinem Nachzieh- und Ablagestapel mit ihren Texten
     fähigkeiten      Fähigkeiten und Bauwerke aller Armeen mit ihren Texten

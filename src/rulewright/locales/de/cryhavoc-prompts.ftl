@@ -95,7 +95,7 @@ cryhavoc-kicker-study = Runde { $round }, deine Aktion { $turn } von { $most }: 
 # $offer: explore-next, wake-next or battle-next.
 cryhavoc-kicker-arrival =
     { $offer ->
-        [explore-next] Deine Bewegung ist zu Ende: mehrere Erkundungen
+        [explore-next] Deine Bewegung ist zu Ende: mehrere Erkundungsplättchen
         [wake-next] Deine Bewegung ist zu Ende: mehrere Trogg-Plättchen
        *[battle-next] Deine Bewegung ist zu Ende: mehrere Gefechte
     }
@@ -215,7 +215,7 @@ cryhavoc-then-recruits =
     { $n ->
         [one] 1 Punkt
        *[other] { $n } Punkte
-    }, in deiner Reserve: { $reserve }. Neue Einheiten kommen ins HQ; ungenutzte Punkte verfallen.
+    }; Einheiten in deiner Reserve: { $reserve }. Neue Einheiten kommen ins HQ; ungenutzte Punkte verfallen.
 cryhavoc-then-structure =
     { $n ->
         [one] Noch 1 Baupunkt. Ungenutzt verfällt er.

@@ -182,7 +182,7 @@ rule-C4-12 =
     Trifft eine Einheit auf gegnerische Einheiten, einen Kriegstrupp oder ein
     Nest, endet ihre Bewegung dort. In diesem Zug darf sie sich nicht mehr
     bewegen, auch nicht durch eine Fähigkeit; in der deutschen Ausgabe gilt das
-    für die ganze Runde, und keine Karte kann sie in ein Gefecht rufen. In einer
+    für die ganze Runde, und keine Karte kann sie in ein Gefecht holen. In einer
     anderen Lesart gilt es nur, bis alle Aktionen der Runde gespielt sind, oder
     nur für die Aktion. Weitere deiner Einheiten dürfen ihr folgen.
 rule-C4-13 =
@@ -196,7 +196,7 @@ rule-C4-14 =
     Seiten des Spielplans liegen.
 rule-C4-15 =
     Der Angreifer kann eine Gefechtsregion nicht verlassen. Der Verteidiger kann
-    es, doch jede angreifende Einheit dort hält zwei von seinen fest: Bei 2
+    es, doch jede angreifende Einheit dort hält zwei seiner Einheiten fest: Bei 2
     Angreifern müssen von 5 Verteidigern 4 bleiben, höchstens 1 darf also gehen.
 rule-C4-16 =
     Ist deine Bewegung zu Ende, folgen nacheinander vier Schritte:
@@ -430,7 +430,7 @@ rule-C8-1 =
     Diese Wörter bedeuten überall dasselbe:
     • Reserve: deine Einheiten, die weder auf dem Spielplan stehen noch gefangen
     sind. Vernichtete Einheiten kommen zu ihrem Besitzer in die Reserve zurück.
-    Sie begrenzt das Rekrutieren: Was nicht in ihr steht, kann nicht aufgestellt
+    Die Reserve begrenzt das Rekrutieren: Was nicht darin ist, kann nicht aufgestellt
     werden.
     • Vorrat: die Plättchen und Kristalle, die keinem Spieler gehören.
     • Lager: was ein Spieler durch einen Effekt beiseitelegt. Die Wanderer
@@ -465,7 +465,7 @@ rule-C8-5 =
     Die Kontrolle über eine Region verlierst du nur, wenn du dort in einem
     Gefecht die Gebietskontrolle verlierst, wenn du vor Beginn dieses Gefechts
     keine Einheiten mehr dort hast (C5.1), oder sofort, wenn gegnerische
-    Einheiten eine Bewegung in ihr beenden, während sie leer ist. Eine Region
+    Einheiten eine Bewegung dort beenden, während sie leer ist. Eine Region
     bloß zu räumen kostet dich die Kontrolle nicht.
 
 ## C9
@@ -478,7 +478,7 @@ rule-C9-1 =
     sind; die Einheit, die hineingezogen ist, bleibt stehen. Am Ende der Aktion
     gilt Schritt (2) von C4.16 für die Trogg wie für alle: In der polnischen
     Ausgabe decken sie auch auf, was unter Einheiten liegt, die nicht gezogen
-    sind. In der deutschen Ausgabe braucht auch die Einheit nicht anzuhalten,
+    sind. In der deutschen Ausgabe braucht auch die hineingezogene Einheit nicht anzuhalten,
     und die Trogg überspringen Schritt (2): Sie decken dann nichts auf und
     verlieren keine Einheit, wenn ihre Reserve leer ist.
 rule-C9-2 =

@@ -177,7 +177,7 @@ cryhavoc-event-harvested = { cryhavoc-faction-subject } nehmen { cryhavoc-n-crys
 cryhavoc-event-lost-to-trogs = Die Reserve der Trogg ist leer: { cryhavoc-faction-subject } verlieren eine Einheit { FORM($region, case: "in") }.
 cryhavoc-event-lost-to-trogs-own = Die Reserve der Trogg ist leer: Sie verlieren eine Einheit { FORM($region, case: "in") }.
 cryhavoc-event-control = { cryhavoc-faction-subject } übernehmen die Kontrolle { FORM($region, case: "of") }.
-cryhavoc-event-control-nobody = { FORM($region, case: "It") } kontrolliert niemand mehr.
+cryhavoc-event-control-nobody = Niemand kontrolliert { FORM($region, case: "it") } mehr.
 cryhavoc-event-battle-token = Gefechtsmarker { $n } { FORM($region, case: "in") }: { cryhavoc-faction-subject } greifen an.
 cryhavoc-event-battle-off = Der Gefechtsmarker { FORM($region, case: "in") } wird entfernt.
 cryhavoc-event-recruited = { cryhavoc-faction-subject } rekrutieren { cryhavoc-n-units }.
@@ -354,7 +354,7 @@ cryhavoc-option-ambush_tokens = Welche Plättchen zu viert als Hinterhalt gelegt
 cryhavoc-option-ambush_supply = Was geschieht, wenn kein Plättchen für einen Hinterhalt mehr da ist.
 # The same in a few words, for a form.
 cryhavoc-label-edition = Ausgabe der Anleitung
-cryhavoc-label-level = Fähigkeiten für alle
+cryhavoc-label-level = Fähigkeiten je Spieler
 
 cryhavoc-value-edition-en = Englisch
 cryhavoc-value-edition-pl = Polnisch

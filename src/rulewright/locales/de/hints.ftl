@@ -16,7 +16,7 @@ hint-alone = Nichts anderes sieht aussichtsreich aus
 
 ## Termites
 
-termites-reason-takes = Erobert einen Hügel mit dem Wert { $value } von { $other_player }
+termites-reason-takes = Erobert von { $other_player } einen Hügel mit dem Wert { $value }
 termites-reason-takes-neutral = Erobert einen neutralen Hügel mit dem Wert { $value }
 # $supporters: how many units support the attack.
 termites-reason-attack =
@@ -61,7 +61,7 @@ cryhavoc-reason-kills = Vernichtet { cryhavoc-n-units } { cryhavoc-other-of }
 cryhavoc-reason-captures = Nimmt { cryhavoc-n-units } { cryhavoc-other-of } gefangen
 # $own, $enemy: the strengths on the objective.
 cryhavoc-reason-wins = Gewinnt nach jetzigem Stand die { cryhavoc-objective-name }: { $own } zu { $enemy }
-cryhavoc-reason-would-kill = Vernichtet nach jetzigem Stand { cryhavoc-n-units } durch die { cryhavoc-objective-attrition }
+cryhavoc-reason-would-kill = Vernichtet nach jetzigem Stand { cryhavoc-n-units } in der { cryhavoc-objective-attrition }
 # What the others could do next. $own, $enemy: numbers of units.
 cryhavoc-danger-lost = Vorsicht, du könntest die Kontrolle { FORM($region, case: "of") } verlieren
 cryhavoc-danger-lost-to = Vorsicht, { cryhavoc-other-subject } könnten dir { FORM($region, case: "it") } abnehmen

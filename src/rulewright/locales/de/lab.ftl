@@ -5,7 +5,7 @@ lab-help-bench = Welche Spiele; Standard: alle
 lab-help-players = Anzahl der Spieler, 2 bis 4; Standard: so viele, wie Bots aufgezählt sind, sonst so viele wie möglich
 lab-help-games = Anzahl der Partien. Standard: { $default }
 lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }. Standard: random
-lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Jede Option geht auch unter ihrem Namen: --NAME WERT
+lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Kurzform: --NAME WERT
 lab-help-board = Eine Datei mit eigenem Spielplan
 lab-help-pack = Ein Paket: sein Name, sein Ordner oder seine Datei
 lab-help-seed = Die Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien. Standard: 1

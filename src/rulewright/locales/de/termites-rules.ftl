@@ -276,7 +276,7 @@ rule-T8-2 =
     Spielplan, deiner eigenen Hügel in der Reserve und deiner Trophäen (der
     gegnerischen und neutralen Hügel, die du zerstört hast).
 rule-T8-3 =
-    Bei Gleichstand gewinnt unter den Beteiligten, wer mehr eigene Plättchen auf
+    Bei Gleichstand gewinnt unter den Beteiligten, wer die meisten eigenen Plättchen auf
     dem Spielplan hat. Herrscht auch dann noch Gleichstand, wird der Sieg
     geteilt.
 rule-T8-4 =

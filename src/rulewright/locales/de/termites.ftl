@@ -65,7 +65,7 @@ termites-event-entered = Der Angriff kommt von { $hex }.
 # $player: whose unit it is.
 termites-event-retreated = { $player }: { termites-token-name } zieht sich von { $from } nach { $to } zurück.
 termites-event-destroyed = { $player } verliert eine Einheit auf { $hex }: { termites-token-name }.
-termites-event-taken = { $player } erobert einen Hügel mit dem Wert { $value } von { $other_player }.
+termites-event-taken = { $player } erobert von { $other_player } einen Hügel mit dem Wert { $value }.
 termites-event-taken-neutral = { $player } erobert einen neutralen Hügel mit dem Wert { $value }.
 termites-event-over = Die Partie ist zu Ende.
 
@@ -90,8 +90,8 @@ termites-event-attacked-you =
     } ×{ $termites } an.
 termites-event-retreated-you = Deine Einheit zieht sich von { $from } nach { $to } zurück: { termites-token-name }.
 termites-event-destroyed-you = Du verlierst eine Einheit auf { $hex }: { termites-token-name }.
-termites-event-taken-you = Du eroberst einen Hügel mit dem Wert { $value } von { $other_player }.
-termites-event-taken-from-you = { $player } erobert einen Hügel mit dem Wert { $value } von dir.
+termites-event-taken-you = Du eroberst von { $other_player } einen Hügel mit dem Wert { $value }.
+termites-event-taken-from-you = { $player } erobert von dir einen Hügel mit dem Wert { $value }.
 termites-event-taken-neutral-you = Du eroberst einen neutralen Hügel mit dem Wert { $value }.
 
 ## Why not
@@ -152,7 +152,7 @@ termites-option-swarms = Ein Schwarm für jeden Platz am Tisch, durch Kommas get
 termites-option-mound_terrain = Auf welchem Gelände ein Hügel stehen darf.
 termites-option-mound_crossing = Wer Hügel überqueren darf.
 termites-option-slime_on_mounds = Ob Nasuten in Entfernung 2 auch Angriffe auf Hügel unterstützen.
-termites-option-attack_origin = Von welchem Feld der Angriff kam: Dorthin zieht sich die besiegte Einheit nie zurück.
+termites-option-attack_origin = Welches Feld als Ausgangsfeld des Angriffs gilt: Dorthin zieht sich die besiegte Einheit nie zurück.
 termites-option-alate_into_vegetation = Ob der Angreifer eine besiegte Geflügelte auf Vegetation drängen darf, wo sie vernichtet wird.
 termites-option-recross_target = Ob eine Geflügelte eine Einheit überfliegen und sie dann von der anderen Seite her angreifen darf.
 # The same in a few words, for a form.

@@ -79,6 +79,6 @@ web-planet-next-event = Ereignis bei { $spot }
 web-planet-next-final = Endwertung bei { $spot }
 web-planet-decks = Karten in den Terrain-Stapeln
 web-planet-track = Punkteleiste
-web-planet-overview = Der ganze Planet mit dem sichtbaren Teil
+web-planet-overview = Der ganze Planet mit dem gezeigten Ausschnitt
 # Several things can be done in a region.
 web-planet-choose = { $region }: Was möchtest du tun?

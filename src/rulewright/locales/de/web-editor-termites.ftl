@@ -25,7 +25,7 @@ web-termites-editor-how-outline =
     { $n ->
         [one] Ein Feld.
        *[other] { $n } Felder.
-    } Klicke auf eine gestrichelte Stelle, um ein Feld hinzuzufügen, oder auf ein Feld, um es zu entfernen. Höchstens 13 Reihen zu je 13.
+    } Wähle eine gestrichelte Stelle, um ein Feld hinzuzufügen, oder ein Feld, um es zu entfernen. Höchstens 13 Reihen zu je 13 Feldern.
 # $n: how many hexes.
 web-termites-editor-how-starts =
     { $n ->

@@ -238,7 +238,7 @@ web-lobby-log-in-how = Mit Name und Passwort deines Kontos.
 web-lobby-log-in-leaves = Mit Name und Passwort deines Kontos. Zu den Partien von { $name } kommst du dann nicht mehr zurück: Dieser Name hat kein Passwort.
 web-lobby-logged-in = Du bist angemeldet.
 web-lobby-log-out = Abmelden
-web-lobby-log-out-how = Deine Partien bleiben. Melde dich mit Name und Passwort wieder an.
+web-lobby-log-out-how = Deine Partien bleiben erhalten. Melde dich mit Name und Passwort wieder an.
 web-lobby-log-out-guest = Ohne Passwort kommst du zu deinen Partien nicht zurück. Setze zuerst eines.
 web-lobby-logged-out = Du bist abgemeldet.
 web-lobby-password-lost = Passwort vergessen? Der Betreiber dieses Servers kann dir einen Link geben, mit dem du ein neues setzt.
@@ -274,7 +274,7 @@ web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startw
 web-lobby-about-licence = Lizenz
 web-lobby-about-licence-text = rulewright ist freie Software unter der Apache License 2.0. Du darfst einen eigenen Server betreiben, die Software verändern und weitergeben.
 web-lobby-about-privacy = Was der Server speichert
-web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, wo du angemeldet bist, deine Partien, Zug für Zug, und was du im Chat schreibst. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine E-Mail- oder IP-Adresse, kein Tracking, keine Werbung und keine Anfrage an irgendeinen anderen Server.
+web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, wo du angemeldet bist, deine Partien, Zug für Zug, und was du im Chat schreibst. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine E-Mail- oder IP-Adresse, kein Tracking, keine Werbung und keine Anfragen an andere Server.
 
 ## One's own data
 

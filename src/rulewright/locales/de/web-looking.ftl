@@ -51,12 +51,12 @@ web-looking-last = Zum Ende
 web-looking-speed-times = { $n }×
 web-looking-speed-now = Tempo: { $n }×
 web-looking-eyes = Ansicht
-web-looking-eyes-open = Alle Hände offen
+web-looking-eyes-open = Sicht aller Spieler
 web-looking-eyes-watching = Sicht der Zuschauer
 # $player: whose eyes.
 web-looking-eyes-seat = Sicht von { $player }
-web-looking-hands = Hände
-web-looking-link = Link zu diesem Zeitpunkt kopieren
+web-looking-hands = Auf der Hand
+web-looking-link = Link zu dieser Stelle kopieren
 web-looking-link-copied = Link kopiert.
 web-looking-link-failed = Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.
 

@@ -104,7 +104,7 @@ web-workshop-take-theirs = Das andere nehmen
 
 web-workshop-try = Ausprobieren
 # $n: how many.
-web-workshop-games = { NUMBER($n) } Partien zwischen Bots
+web-workshop-games = { NUMBER($n) } Partien von Bots
 web-workshop-games-pack = Dieses Paket
 web-workshop-games-beside = Anderes Paket
 web-workshop-games-players = Spieler
