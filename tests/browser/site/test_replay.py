@@ -104,7 +104,7 @@ def with_open_hands(visit: Visits, table: Table) -> Visitor:
     hands = reader.page.locator(HANDS)
     for at in range(10, 100, 5):
         reader.opens(f"/table/{table.id}/replay?at={at}")
-        reader.page.get_by_role("button", name="All hands open").click()
+        reader.page.get_by_role("button", name="All hands visible").click()
         opens_panel(reader.page, "hands")
         reader.until(lambda: hands.count() == 2, "both hands")
         own, others = (ids(hand) for hand in hands.all())

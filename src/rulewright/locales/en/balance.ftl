@@ -31,7 +31,7 @@ balance-shown = { $shown ->
        *[other] Changes proven to matter: { $shown } of { $all }.
     }
 balance-who = Who wins
-balance-who-text = Share of victories; a shared victory counts in part. The line is the 95% interval, the dashed line an even share.
+balance-who-text = Share of victories; a shared victory is split evenly among the winners. The line is the 95% interval, the dashed line an even share.
 balance-players = { $players } players
 balance-by-place = By place in turn order, { $players } players
 balance-long = Game length
@@ -39,7 +39,7 @@ balance-long-text = Number of games by their length in decisions. Below each bar
 balance-length = { $players } players: { $mean } decisions on average
 balance-decisions = Decisions
 balance-if = What if
-balance-if-text = Each row changes one option, plays the same deals as the default game and shows the side whose share changes most. The interval is for that comparison alone; the result is based on p after Holm’s correction for all of them.
+balance-if-text = For each row, one option was changed and the same deals were played as in the default game. The row shows the side whose share changed most. The interval is for that comparison alone; the result is based on p after Holm’s correction for all comparisons.
 balance-col-change = Change
 balance-col-side = Side
 balance-col-difference = Difference, percentage points

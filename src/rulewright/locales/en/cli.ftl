@@ -36,7 +36,7 @@ cli-help-verify-pack = Where the pack is now, if it has moved since the game was
 cli-help-review = Review a finished game: what each decision cost, and what would have been better.
 cli-help-review-file = The saved game to review.
 cli-help-review-seat = Review only this seat, counted from 1.
-cli-help-review-iterations = How much to search for each decision. Default: 800.
+cli-help-review-iterations = Search iterations for each decision. Default: 800.
 cli-help-review-json = Print the review as JSON.
 cli-help-review-html = Print the review as a self-contained web page.
 cli-help-rules = Read the rules.
@@ -149,7 +149,7 @@ cli-word-pass = pass
 cli-play-help =
     hint         the best moves a search finds for you, and why
     undo         undo your last choice, as long as nothing new was revealed
-    board, list  show the board, or the same as a list
+    board, list  show the board, or show it as a list
     log          what happened recently; log all shows everything
     save FILE    save a copy of the game
     export FILE  save the game as you saw it, without what was hidden from you

@@ -33,7 +33,7 @@ cryhavoc-content-outline-no-border =
     { $id } and { $other } are neighbours, but share no border, and no arrow joins them. If your map really is like that, ignore this warning.
 cryhavoc-content-outline-no-neighbours = { $id } and { $other } share a border, but are not neighbours. If your map really is like that, ignore this warning.
 cryhavoc-content-outline-ring = { $id } has the ring “{ $ring }”. All regions on the rim, and no others, must have the ring “outer”.
-cryhavoc-content-outline-anchor = This point does not lie in the outline of { $id }.
+cryhavoc-content-outline-anchor = This point is not inside the outline of { $id }.
 
 ## Cards
 

@@ -41,8 +41,8 @@ rule-C1-6 =
 
 chapter-C2 = Setup
 rule-C2-1 =
-    Four of the 6 event tokens, drawn at random and kept face down, go on the
-    event spots of the score track, one on each. The other 2 leave the game
+    Four of the six event tokens, drawn at random and kept face down, go on the
+    event spots of the score track, one on each. The other two leave the game
     unseen. After these four comes a fifth event, which is printed on the track:
     Enable Final Scoring.
 rule-C2-2 =

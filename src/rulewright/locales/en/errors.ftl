@@ -66,7 +66,7 @@ journal-changed = Line { $line } of { $file } does not follow from the lines bef
 journal-illegal = Line { $line }: the rules do not allow “{ $action }” there ({ $paragraph }). The file has been changed: use an intact copy.
 # $why: one of the messages of this file.
 journal-line = Line { $line } cannot be replayed. { $why }
-journal-entry = It is not a move of a game: use an intact copy of the file.
+journal-entry = It does not contain a valid move: use an intact copy of the file.
 
 ## Chance
 

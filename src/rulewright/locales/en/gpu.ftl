@@ -18,4 +18,4 @@ gpu-arch-unknown = “{ $arch }” is not a compute capability. Write it without
 gpu-compiling = Building the kernels for { $game } (first run only, takes minutes)
 gpu-compiled = { $game }: kernels ready after { $seconds } s.
 gpu-equal = { $game }: all equal. Games: { $games }; different tables: { $tables }; decisions: { $decisions }. Decisions/s on the GPU: { $device }; on the CPU: { $host } (threads: { $threads }).
-gpu-differ = { $game }: not equal. Games: { $games }; different ones: { $count }, with the seeds { $seeds }.
+gpu-differ = { $game }: not equal. Games: { $games }; different: { $count }, with the seeds { $seeds }.

@@ -21,9 +21,9 @@ termites-reason-takes-neutral = Takes a neutral mound worth { $value }
 # $supporters: how many units support the attack.
 termites-reason-attack =
     { $supporters ->
-        [0] Attack { $strength } against defence { $defence }
-        [one] Attack { $strength } against defence { $defence }: one unit supports it
-       *[other] Attack { $strength } against defence { $defence }: { $supporters } units support it
+        [0] Attack strength { $strength } against defence { $defence }
+        [one] Attack strength { $strength } against defence { $defence }, with one supporting unit
+       *[other] Attack strength { $strength } against defence { $defence }, with { $supporters } supporting units
     }
 # $other_player: whose unit it is.
 termites-reason-pushes = Pushes { $other_player }’s { termites-token-name } off { $hex }

@@ -8,7 +8,7 @@ lab-help-bots = A bot for each seat, comma-separated, or one for all: { $known }
 lab-help-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE
 lab-help-board = A board file of your own
 lab-help-pack = A pack: its name, its folder or its file
-lab-help-seed = The number of the first game; the same numbers give the same games. Default: 1
+lab-help-seed = The first seed; each deal after it uses the next one. The same seeds give the same games. Default: 1
 lab-help-jobs = How many games to play at the same time. Default: 1
 lab-help-json = Print the result as JSON
 lab-help-journals = A folder to save every game in; slower

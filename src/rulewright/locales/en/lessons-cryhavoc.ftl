@@ -7,13 +7,13 @@ learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Mo
 learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
 learn-cryhavoc-01-count-skill = Your skill is good, too, but not needed now. End your turn.
-learn-cryhavoc-01-round = 11 VP for you, 3 for the Pilgrims. A whole round: an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
+learn-cryhavoc-01-round = 11 VP for you, 3 for the Pilgrims. A whole round has an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
 learn-cryhavoc-01-end = Points come from crystals in your regions, and scoring must be enabled. It pays everyone, so choose a round in which it pays you most.
 
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Cards are actions
-learn-cryhavoc-02-move = Your first action in a game. The regions around your HQ are free, so begin with Move.
+learn-cryhavoc-02-move = This is your first action of the game. The regions around your HQ are free, so begin with Move.
 learn-cryhavoc-02-move-later = Good later in the game. First you need regions: choose Move.
 learn-cryhavoc-02-pay = Cards pay for it. Only their Move icons count now; the text is for battles. You want to take two steps, so choose a card with two Move icons.
 learn-cryhavoc-02-pay-one = That one has a single Move icon. Keep it, and choose a card with two.
@@ -199,5 +199,5 @@ cryhavoc-lesson-units = The faction “{ $faction }” has this many units: { $d
 cryhavoc-lesson-card = Seat { $number } cannot have the card “{ $card }”: it is in another deck, or named twice.
 cryhavoc-lesson-deck = The number of cards left in the deck of seat { $number } is { $left }, but the lesson says { $said }. Every card must be somewhere.
 cryhavoc-lesson-terrain = Number of cards that should be left in the terrain decks: { $left }.
-cryhavoc-lesson-events = The number of events must be { $count }: one for each round, the others on the score track (number of spots: { $spots }).
+cryhavoc-lesson-events = Number of events needed: { $count }; at least one for each round so far, the rest on the score track (number of spots: { $spots }).
 cryhavoc-lesson-passed = A marker has passed the event on { $spot }. Put it on the next spot.

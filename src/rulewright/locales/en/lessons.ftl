@@ -18,6 +18,6 @@ lesson-no-start = The game “{ $game }” cannot build positions. Leave out “
 lesson-unknown-mark = Unknown mark “{ $given }”. Marks begin with one of these: { $known }.
 lesson-unknown-condition = Unknown condition “{ $given }”. Valid conditions: { $known }.
 # $shape: the name of the condition and the kinds of its words.
-lesson-condition-words = The words of “{ $given }” do not fit. Write “{ $shape }”; to compare, add >=, <= or = and a number.
+lesson-condition-words = “{ $given }” is not a valid condition. Write “{ $shape }”; to compare, add >=, <= or = and a number.
 lesson-script = “{ $action }” is not possible here. Choose from: { $legal }.
 lesson-luck = “{ $outcome }” cannot happen here. Choose from: { $possible }.

@@ -34,7 +34,7 @@ serve-stop = Press Ctrl-C to stop.
 serve-not-installed = The package { $what } is missing. Install what a server needs: pip install 'rulewright[{ $extra }]'
 # $why: the operating system's words.
 serve-address-taken = The server can’t listen on { $address }: { $why }. Choose another address with --host and --port.
-serve-packs-folder = { $folder } is not a folder. Give the folder with the packs for everyone.
+serve-packs-folder = { $folder } is not a folder. Name a folder that holds packs.
 # $variable: the environment variable.
 serve-secret-short = { $variable } is too short. Give it at least { $least } characters, or unset it.
 # $limit: as it was typed. $known: the names of all limits.
@@ -58,7 +58,7 @@ admin-help-name = Name of the account.
 admin-help-public-url = The server’s address, as people type it. Default: http://localhost:8000
 admin-help-replay-check = Replay every game from its seed, and compare it with everything in the database.
 admin-help-tidy = Delete what no one has used for a long time.
-admin-help-dry-run = Only say what would be deleted.
+admin-help-dry-run = Show what would be deleted, without deleting anything.
 admin-tidy-nothing = Say what to delete: --keep-tables DAYS, --keep-guests DAYS, or both.
 admin-tidy-would = To be deleted: { $tables ->
         [one] one table

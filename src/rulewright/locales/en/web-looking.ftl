@@ -51,7 +51,7 @@ web-looking-last = Go to end
 web-looking-speed-times = { $n }×
 web-looking-speed-now = Speed: { $n }×
 web-looking-eyes = View
-web-looking-eyes-open = All hands open
+web-looking-eyes-open = All hands visible
 web-looking-eyes-watching = Spectator’s view
 # $player: whose eyes.
 web-looking-eyes-seat = { $player }’s view

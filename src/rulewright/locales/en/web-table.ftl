@@ -22,4 +22,4 @@ web-log-taken-back = { $n ->
     [one] Undone: { $n } line
    *[other] Undone: { $n } lines
 }
-web-log-new = New below
+web-log-new = New entries below
