@@ -217,7 +217,7 @@ GOLDEN = {
             "dowolnych celach. • Przesuń 1 swój oddział na inny cel."
         ),
         (
-            "Wähle eines – • Entferne 1 deiner Bauwerke aus der Gefechtsregion: Stelle bis zu 2 Einheiten aus "
+            "Wähle 1 Effekt – • Entferne 1 deiner Bauwerke aus der Gefechtsregion: Stelle bis zu 2 Einheiten aus "
             "deiner Reserve auf beliebige Zielvorgaben. • Verschiebe 1 deiner Einheiten auf eine andere "
             "Zielvorgabe."
         ),
@@ -278,7 +278,7 @@ GOLDEN = {
             "Wydaj najwyżej 3 kryształy z magazynu: zdobądź 2 PZ za każdy kryształ."
         ),
         (
-            "Wähle eines – • Nimm bis zu 2 Kristalle aus einer Region, die du kontrollierst, in dein Lager. • Gib "
+            "Wähle 1 Effekt – • Nimm bis zu 2 Kristalle aus einer Region, die du kontrollierst, in dein Lager. • Gib "
             "bis zu 3 Kristalle aus deinem Lager ab: Du erhältst 2 Siegpunkte für jeden Kristall."
         ),
         (
@@ -314,7 +314,7 @@ GOLDEN = {
             "rezerwy w swoim Sztabie. • Dołóż 1 kryształ do jednego regionu bez Sztabu."
         ),
         (
-            "Das gilt für alle Spieler, in Initiativereihenfolge. Wähle eines – • Stelle bis zu 2 Einheiten aus "
+            "Jeder Spieler, in Initiativereihenfolge: Wähle 1 Effekt – • Stelle bis zu 2 Einheiten aus "
             "deiner Reserve in dein HQ. • Lege 1 Kristall in eine Region ohne HQ."
         ),
         (

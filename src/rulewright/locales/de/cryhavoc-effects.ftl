@@ -13,8 +13,8 @@ cryhavoc-effect-afterwards = { $first }. Danach: { $second }
 cryhavoc-effect-cost = { $price }: { $steps }
 # A price, before you choose what it pays for.
 cryhavoc-effect-price-alone = { $price }: …
-cryhavoc-effect-either = Wähle eines – • { $first }. • { $second }
-cryhavoc-effect-either-three = Wähle eines – • { $first }. • { $second }. • { $third }
+cryhavoc-effect-either = Wähle 1 Effekt – • { $first }. • { $second }
+cryhavoc-effect-either-three = Wähle 1 Effekt – • { $first }. • { $second }. • { $third }
 # $token: what the token does that the text before it places.
 cryhavoc-effect-with-token = { $text } Effekt des Plättchens – { SMALL($token) }
 cryhavoc-effect-each_player =

@@ -123,7 +123,7 @@ admin-imported = Fertig: Tisch { $table }, Einladung { $invitation }
 admin-imported-seat = Platz { $seat }: { $name } { $kind ->
         [account] (hat ein Konto und damit den Platz)
         [bot] (ein Bot)
-       *[guest] (hat kein Konto; geht die Partie weiter, hält ein Bot den Platz)
+       *[guest] (hat kein Konto; geht die Partie weiter, übernimmt ein Bot den Platz)
     }
 # $seq: the number of the entry. $what: what is wrong with it.
 admin-wrong = FALSCH { $table }, Eintrag { $seq }: { $what ->

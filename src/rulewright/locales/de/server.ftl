@@ -62,8 +62,8 @@ server-workshop-unsound = Der Entwurf hat noch Fehler. Behebe sie zuerst; nichts
 server-bot-unknown = Unbekannter Bot „{ $name }“. Möglich sind: { $known }.
 server-bot-games =
     { $most ->
-        [one] Für dich läuft schon eine Partie nur mit Bots, mehr zugleich gehen nicht. Warte, bis sie zu Ende ist.
-       *[other] Für dich laufen schon { $most } Partien nur mit Bots, mehr zugleich gehen nicht. Warte, bis eine davon zu Ende ist.
+        [one] Für dich läuft schon eine Partie nur mit Bots, mehr gleichzeitig sind nicht erlaubt. Warte, bis sie zu Ende ist.
+       *[other] Für dich laufen schon { $most } Partien nur mit Bots, mehr gleichzeitig sind nicht erlaubt. Warte, bis eine davon zu Ende ist.
     }
 # $option: as the game calls it.
 server-seating-by-seat = Wer welche Seite spielt, wird am Tisch gewählt, Platz für Platz. Lass die Option { $option } weg.
@@ -182,4 +182,4 @@ server-database-in-use = Ein anderer Server benutzt die Datenbank { $file } scho
 server-metrics-private = Diese Zahlen sind für den Betreiber des Servers. Frage sie auf dem Rechner des Servers ab oder mit dem Token aus RULEWRIGHT_METRICS_TOKEN.
 server-bus-address = „{ $address }“ ist keine gültige Redis-Adresse. Schreibe redis://HOST:PORT.
 server-workers-need-bus = { $workers } Arbeitsprozesse brauchen einen Redis-Server, um sich zu verständigen. Gib seine Adresse mit --bus an oder lass --workers weg.
-server-public-address = „{ $address }“ ist keine gültige Webadresse. Beginne sie mit https:// oder http://.
+server-public-address = „{ $address }“ ist keine gültige Webadresse. Sie muss mit https:// oder http:// beginnen.
