@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Visits
+from tests.browser.positions import MARCH
 from tests.browser.visitor import Visitor, is_drawn
 from tests.server.client import Person, over
 
@@ -153,10 +154,12 @@ def test_the_board_stands_still_and_everything_on_it_can_be_seen(
             anna.looks(table, since=seen["seq"], wait=5)
             continue
         decision += 1
-        if decision % every == 1:
+        unseen_battle = seen["view"].get("battle") and not all(watcher.fought for watcher in windows)
+        if decision % every == 1 or unseen_battle:
             for watcher in windows:
                 watcher.shows(seen["seq"])
                 watcher.measures()
-        anna.moves(table, chance.choice(actions), seen["seq"])
+        marches = [action for action in actions if action.startswith(MARCH)]  # so that there are battles
+        anna.moves(table, chance.choice(marches or actions), seen["seq"])
     assert decision > 20
     assert all(watcher.fought for watcher in windows) == (game == "cryhavoc"), "battles are measured too"
