@@ -23,8 +23,9 @@ from math import prod
 from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 
+from .copied_fields import Copied, copying
 from .engine import Engine, bind_all
-from .frames import DEPTH, Frame
+from .frames import DEPTH, NOBODY, Frame
 from .heard import MOST_EVENTS, NUMBERS
 from .machine import unbound
 from .numbers import EventKind
@@ -196,34 +197,33 @@ class Observation:
     def _observe(self) -> Any:
         """One function that writes the whole row, generated as if it stood in the file of the declaration. Places are constants in it;
         otherwise Numba checks each for a negative index, and no loop becomes a memory copy."""
-        lines, scope = ["def observe(s, seat, out):"], dict[str, Any](__name__=__name__)
+        scope, copied = dict[str, Any](__name__=__name__), list[Copied]()
+        lines = list[str]()
         for number, (fields, source) in enumerate(self._ordered()):
             at = self.places[fields[0].name].start
             if source == PENDING:
-                lines += [f"    for i in range({fields[0].shape[0]}):", "        f = s.frame[i]"]
-                lines += [
-                    f"        out[{at + j} + {len(REGISTERS)} * i] = f.{name}" for j, name in enumerate(REGISTERS)
-                ]
+                lines += pending_frames(at, fields[0].shape[0])
             elif isinstance(source, tuple):
                 size = fields[0].size // len(source)
-                for i, name in enumerate(source):
-                    lines += self._copied(name, at + i * size, size)
+                copied += [Copied(name, at + i * size, size) for i, name in enumerate(source)]
             else:
                 scope[f"f{number}"] = source
-                lines += [f"    for i in range({sum(field.size for field in fields)}):", f"        out[{at} + i] = 0"]
-                lines.append(f"    f{number}(s, seat, out, {at})")
-        exec(builtins.compile("\n".join(lines), self.source, "exec"), scope)
+                lines += [f"for i in range({sum(field.size for field in fields)}):", f"    out[{at} + i] = 0"]
+                lines.append(f"f{number}(s, seat, out, {at})")
+        text = "\n    ".join(["def observe(s, seat, out):", *copying(copied, self.engine.state), *lines])
+        exec(builtins.compile(text, self.source, "exec"), scope)
         return compiled(scope["observe"])
 
-    def _copied(self, name: str, at: int, size: int) -> list[str]:
-        shape = self.engine.state.fields[name].shape
-        if not shape:
-            return [f"    out[{at}] = s.{name}"]
-        if len(shape) == 1:
-            return [f"    for i in range({size}):", f"        out[{at} + i] = s.{name}[i]"]
-        width = shape[1]
-        return [
-            f"    for i in range({size // width}):",
-            f"        for j in range({width}):",
-            f"            out[{at} + {width} * i + j] = s.{name}[i][j]",
-        ]
+
+def pending_frames(at: int, depth: int) -> Iterator[str]:
+    """Lines that write the procedures under way. Places above the top one are blank."""
+    yield "top = s.top"
+    yield f"for i in range({depth}):"
+    yield f"    place = {at} + {len(REGISTERS)} * i"
+    yield "    if i <= top:"
+    yield "        f = s.frame[i]"
+    for j, name in enumerate(REGISTERS):
+        yield f"        out[place + {j}] = f.{name}"
+    yield "    else:"
+    for j, name in enumerate(REGISTERS):
+        yield f"        out[place + {j}] = {NOBODY if name == 'actor' else 0}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rulewright.kernel.observation import Field, Observation
 from rulewright.kernel.record import Row
-from rulewright.kernel.rule import rule
+from rulewright.kernel.rule import rule, table
 
 from .engine import engine
 from .numbers import EVENT_KINDS
@@ -16,7 +16,6 @@ from .parts import (
     EVENTS,
     EXPLORATIONS,
     FACTIONS,
-    HELD,
     IN_DECK,
     IN_HAND,
     IN_TERRAIN_DECK,
@@ -33,6 +32,7 @@ from .parts import (
     SKILLS,
     SPOTS,
     STANDING,
+    STORED,
     TERRAINS,
     TOKENS,
     TROG_TOKENS,
@@ -54,11 +54,9 @@ sees = Observation(engine, __file__)
 @rule()
 def mark(regions: int, number: int, out: Row, at: int) -> None:
     """Add a number for each region of a mask; most masks are empty."""
-    region = 0
-    while regions != 0:
-        out[at + region] += number * (regions & 1)
-        regions >>= 1
-        region += 1
+    if regions != 0:
+        for region in range(REGIONS):
+            out[at + region] += number * (regions >> region & 1)
 
 
 sees.pending(
@@ -146,28 +144,40 @@ TO_DECKS = TO_PILES + PILES.size
 TO_UNKNOWN = TO_DECKS + DECKS.size
 
 
+PLACES = STORED + SIDES
+# The piles are counted eight to a number, one byte each: those in hand and picked, looked at and stored, in the decks.
+EIGHT, BYTE = 8, 8
+COUNTED = (IN_HAND, LOOKED_AT, IN_TERRAIN_DECK)  # the first place of each eight
+COUNTS = table([[1 << BYTE * (p - first) if 0 <= p - first < EIGHT else 0 for p in range(PLACES)] for first in COUNTED])
+# What is known of a card that is not open, by how it is known (unknown, owned, held, at the bottom) and by its place.
+HELD_BY = [(p - IN_DECK) % SIDES if p >= IN_DECK else -1 for p in range(PLACES)]
+BY_FACTION = [[known + side if side >= 0 else 0 for side in HELD_BY] for known in (KNOWN_OWNED, KNOWN_HELD)]
+SHOWN = table([[0] * PLACES, *BY_FACTION, [KNOWN_BOTTOM] * PLACES])
+
+
 @sees.fields_of(CARD, BOTTOM, PILES, DECKS, UNKNOWN_CARDS)
 @rule()
 def write_cards(s: State, seat: int, out: Row, at: int) -> None:
+    """With few branches: where a card is cannot be foreseen, and a wrong guess costs more than all the rest."""
+    held = 0
+    kept = 0
+    in_decks = 0
     for card in range(CARDS):
         place, known = int(s.where[card]), int(s.known[card])
-        if place == OPEN:
-            out[at + card] = s.pile[card]
-            continue
-        if place >= IN_HAND:
-            out[at + TO_PILES + place - IN_HAND] += 1
-        elif place >= IN_DECK:
-            out[at + TO_FACTION_DECKS + place - IN_DECK] += 1
-        elif place >= IN_TERRAIN_DECK:
-            out[at + TO_DECKS + place - IN_TERRAIN_DECK] += 1
-        if known == UNKNOWN:
-            if IN_HAND <= place < LOOKED_AT:
-                out[at + TO_UNKNOWN + len(TERRAINS) * ((place - IN_HAND) % SIDES) + int(s.home[card]) - SIDES] += 1
-        elif known == AT_BOTTOM:
-            out[at + card] = KNOWN_BOTTOM
-            out[at + TO_BOTTOM + card] = s.depth[card]
-        elif place >= IN_DECK:
-            out[at + card] = (KNOWN_HELD if known == HELD else KNOWN_OWNED) + (place - IN_DECK) % SIDES
+        out[at + card] = SHOWN[known][place] * (place != OPEN) + s.pile[card] * (place == OPEN)
+        held += COUNTS[0][place]
+        kept += COUNTS[1][place]
+        in_decks += COUNTS[2][place]
+        if (place >= IN_HAND) & (place < LOOKED_AT) & (known == UNKNOWN):
+            out[at + TO_UNKNOWN + len(TERRAINS) * ((place - IN_HAND) % SIDES) + int(s.home[card]) - SIDES] += 1
+    for card in range(CARDS):
+        out[at + TO_BOTTOM + card] = s.depth[card] * ((s.where[card] != OPEN) & (s.known[card] == AT_BOTTOM))
+    for i in range(EIGHT):
+        out[at + TO_PILES + i] = held >> BYTE * i & 255
+        out[at + TO_PILES + EIGHT + i] = kept >> BYTE * i & 255
+    for i in range(SIDES):
+        out[at + TO_DECKS + i] = in_decks >> BYTE * i & 255
+        out[at + TO_FACTION_DECKS + i] = in_decks >> BYTE * (SIDES + i) & 255
 
 
 # ------------------------------------------------------------- the action under way
@@ -224,9 +234,8 @@ def write_seat(s: State, seat: int, out: Row, at: int) -> None:
 def write_own_cards(s: State, seat: int, out: Row, at: int) -> None:
     own = int(s.faction[seat])
     for card in range(CARDS):
-        place = int(s.where[card])
-        if place >= IN_HAND and (place - IN_HAND) % SIDES == own:
-            out[at + card] = 1 + (place - IN_HAND) // SIDES
+        held = int(s.where[card]) - IN_HAND
+        out[at + card] = (1 + (held >> 2)) * ((held >= 0) & (held & LAST == own))  # there are four factions
 
 
 @sees.field(

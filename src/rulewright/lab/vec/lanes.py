@@ -32,14 +32,14 @@ def look_back(s: Any, seat: int, heard: Any, newest: Row, out: Row) -> None:
     recall(heard[seat], int(newest[seat]), out)
 
 
-def show(n: int, out: Row, legal: Row, mask: Row) -> None:
+def show(i: int, n: int, out: Row, legal: Any, mask: Any) -> None:
     """Write the n actions in `out` by their numbers."""
     for j in range(n):
         action = int(out[j])
         number = int(FIRST[action >> SHIFT]) + (action & MASK)
-        legal[j] = number
-        if len(mask) > 0:
-            mask[number] = 1
+        legal[i, j] = number
+        if mask.shape[1] > 0:
+            mask[i, number] = 1
 
 
 def finish(s: Any, seats: int, share: Any, points: Row, heard: Any, newest: Row, observation: Any) -> None:
@@ -68,10 +68,11 @@ def run_lanes(
 ) -> None:  # fmt: skip
     """Carry out the orders of the lanes `first` to `last`: each plays to the next decision of a seat, and then randomly until `steps`
     decisions have been made. With `again`, a finished game is followed by the next one at once."""
+    remembers = heard.shape[2] > 0
     for i in range(first, last):
         done[i] = 0
-        for seat in range(len(share[i])):
-            share[i][seat] = 0
+        for seat in range(share.shape[1]):
+            share[i, seat] = 0
         action = int(order[i])
         if action == REST:
             continue
@@ -79,7 +80,6 @@ def run_lanes(
             action = int(PACKED[action])
             decisions[i] += 1
         s = states[i]
-        remembers = len(heard[i][0]) > 0
         left = steps
         n = 0
         who = NOBODY
@@ -120,19 +120,21 @@ def run_lanes(
                     action = int(out[mix(int(seed[i]) ^ CHOICE_SEED, int(decisions[i])) % n])
                     decisions[i] += 1
                     who = NOBODY
-        if len(mask[i]) > 0:
+        if mask.shape[1] > 0:
             for j in range(count[i]):
-                mask[i][legal[i][j]] = 0
+                mask[i, legal[i, j]] = 0
         if who == OVER:
             actor[i] = NOBODY
             count[i] = 0
-            for j in range(len(observation[i])):
-                observation[i][j] = 0
-        else:
-            actor[i] = who
-            count[i] = n
-            show(n, out, legal[i], mask[i])
-            look_back(s, who, heard[i], newest[i], observation[i])
+            for j in range(observation.shape[1]):
+                observation[i, j] = 0
+            continue
+        actor[i] = who
+        count[i] = n
+        show(i, n, out, legal, mask)
+        observe(s, who, observation[i])
+        if remembers:
+            recall(heard[i, who], int(newest[i, who]), observation[i])
 
 
 def observe_lanes(states: Any, seats: Row, heard: Any, newest: Any, rows: Any) -> None:
@@ -146,7 +148,7 @@ def choose_lanes(legal: Any, count: Row, seed: Row, decisions: Row, order: Row) 
     for i in range(len(order)):
         order[i] = REST
         if count[i] > 0:
-            order[i] = legal[i][mix(int(seed[i]) ^ CHOICE_SEED, int(decisions[i])) % int(count[i])]
+            order[i] = legal[i, mix(int(seed[i]) ^ CHOICE_SEED, int(decisions[i])) % int(count[i])]
 
 
 def find_illegal(legal: Any, count: Row, order: Row) -> int:
@@ -154,7 +156,7 @@ def find_illegal(legal: Any, count: Row, order: Row) -> int:
     for i in range(len(order)):
         found = order[i] == REST
         for j in range(count[i]):
-            found = found or legal[i][j] == order[i]
+            found |= legal[i, j] == order[i]
         if not found:
             return i
     return -1
