@@ -7,7 +7,7 @@ web-coach-termites-attack = Możesz zaatakować jednostkę na { $hex }: { $attac
 web-coach-termites-weak = Tu widzisz swoją siłę i siłę obrony celu. Potrzebujesz co najmniej o jeden więcej. Twoje jednostki obok celu dodają swoją siłę.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = Obok Kopca na { $hex } masz siłę { $n }, a zdobywa go siła większa niż { $value }. Pomoże kolejny żeton obok albo Nasute dwa pola od niego.
-web-coach-termites-mound = Na planszę trafia teraz tylko jeden lub dwa z pięciu twoich Kopców, pozostałe są bezpieczne w rezerwie. Liczą się wszystkie. Kopiec o dużej wartości trudniej zdobyć, ale jego utrata bardziej boli. Stawiaj Kopce po swojej stronie, z dala od siebie.
+web-coach-termites-mound = Na planszy stawiasz teraz tylko jeden lub dwa Kopce, reszta jest bezpieczna w rezerwie. Liczą się wszystkie. Im wyższa wartość, tym trudniej zdobyć Kopiec, ale tym większa strata. Stawiaj je po swojej stronie, z dala od siebie.
 web-coach-termites-turn = Twoja tura: wystaw żeton na dowolnym wolnym polu, nawet obok wroga. Potem możesz przesunąć jedną jednostkę, nową lub inną. Wejście na wroga lub Kopiec to atak.
 web-coach-termites-castes = Robotnica przesuwa się o dwa pola, Żołnierz jest dwa razy silniejszy, Nasute wspiera z daleka, Alate lata.
 web-coach-termites-entry = Wybierasz, z której strony wchodzisz. Na to pole pokonana jednostka się nie wycofa, więc zamknij jej drogę.

@@ -35,6 +35,11 @@ describe('the beats of Termites', () => {
     ]);
   });
 
+  it('do not count the side that an attack comes from as another attack', () => {
+    const beats = tell(event('entered', { seat: 1, hex: 'I4' }), event('retreated', { seat: 2, from: 'H3', to: 'G3' }));
+    expect(beats.map(({ kind }) => kind)).toEqual(['small', 'attack']);
+  });
+
   it('bring points when the mound is taken', () => {
     const view = { seats: [{ points: 20 }, { points: 27 }, { points: 13 }] } as unknown as View;
     const left = tell(event('taken', { seat: 1, other: 2, value: 7 }));

@@ -13,7 +13,7 @@ const WAYS: Record<string, Way> = {
   placed: { kind: 'move', cue: 'place' },
   moved: { kind: 'move', cue: 'walk' },
   attacked: { kind: 'attack', with: ['strength', 'entered'], cue: 'clash', aside: true },
-  entered: { kind: 'attack', with: ['strength'], cue: 'clash', aside: true },
+  entered: { kind: 'small', with: ['strength'], aside: true }, // the attack has been shown
   strength: { kind: 'attack', cue: 'clash', aside: true },
   retreated: { kind: 'attack', cue: 'walk' },
   destroyed: { kind: 'attack', cue: 'killed' },

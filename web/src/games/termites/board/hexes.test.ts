@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { brackets, clear, Field, hexagon, placesOf, type Places } from './hexes';
+import { brackets, clear, Field, hexagon, placesOf, type Places, type Point } from './hexes';
 
 /** The hexagon with six hexes on a side. */
 function classic(): Places {
@@ -81,5 +81,12 @@ describe('shapes', () => {
     ]);
     expect(way[0]![0]).toBeCloseTo(46);
     expect(way[1]![0]).toBeCloseTo(52);
+  });
+
+  it('begin and end beside the first and the last hex, also if they go straight over others', () => {
+    const flight = clear([field.point('A1'), field.point('D1'), field.point('D4')], 0.26, 0.48);
+    const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+    expect(far(flight[0]!, field.point('A1'))).toBeCloseTo(26);
+    expect(far(flight[2]!, field.point('D4'))).toBeCloseTo(48);
   });
 });

@@ -147,10 +147,17 @@ export const along = (from: Point, to: Point, part: number): Point => [
 export const pair = (point: Point): string => `${short(point[0])} ${short(point[1])}`;
 const short = (n: number): number => Math.round(n * 10) / 10;
 
-/** A path through the centres of hexes that starts and ends clear of the pieces. */
+/** A path through the centres of hexes that starts and ends clear of the pieces; both in shares of one step, however far it goes. */
 export function clear(points: readonly Point[], start = 0.46, end = 0.48): Point[] {
   const way = [...points];
-  way[0] = along(points[0]!, points[1]!, start);
-  way[way.length - 1] = along(points.at(-1)!, points.at(-2)!, end);
+  way[0] = towards(points[0]!, points[1]!, start);
+  way[way.length - 1] = towards(points.at(-1)!, points.at(-2)!, end);
   return way;
+}
+
+const STEP = 2 * RADIUS;
+
+function towards(from: Point, to: Point, share: number): Point {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return along(from, to, share * Math.min(1, STEP / far));
 }

@@ -3,10 +3,9 @@ import type { TermitesThreat } from '../../../generated/termites';
 import { isAsked, type Coach, type Occasion } from '../../coach';
 import { argumentOf, verbOf, type Scene } from '../../scene.svelte';
 import { Field, placesOf } from '../board/hexes';
+import { falls, TURN } from '../threats.svelte';
 import { factsOf, isSum, knownPlaces, strengthOf, viewOf, type Caste, type Hex } from '../types';
 
-/** The questions of a turn, except those that end an attack. */
-const TURN = new Set(['token', 'token-hex', 'unit', 'goal']);
 const CLOSE = 3; // how much strength a single token may still have to add against a mound
 
 const asked =
@@ -43,10 +42,6 @@ const attackOn =
     }
     return undefined;
   };
-
-/** It falls to the units already there, perhaps with one more token. */
-const falls = ({ strikes: [strike] }: TermitesThreat): boolean =>
-  strike !== undefined && strike.holds_by < 0 && strike.lines.some(({ hex }) => hex !== strike.ghost?.hex);
 
 const danger: Occasion = (scene, threats) => {
   const worst = (threats as readonly TermitesThreat[]).find(falls);
