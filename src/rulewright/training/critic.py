@@ -22,7 +22,7 @@ PLACE, LOW, HIGH, BASE = range(4)  # of a column, as in net_reading.py
 
 
 def find_hidden(seen: Observation, hidden: Rows) -> Ints:
-    """What to read of each seat's own part: what varies in random play. `hidden` is by position, seat and place in that part."""
+    """The columns of each seat's own part that vary in random play. `hidden` is by position, seat and place in that part."""
     found = []
     for field in seen.fields:
         if field.own:
@@ -39,7 +39,7 @@ class Critic(nn.Module):
     columns: Tensor
 
     def __init__(self, columns: Ints, seats: Seats, known: int) -> None:
-        """`known` is how many numbers the net's trunk ends in."""
+        """`known` is the size of the last layer of the net's trunk."""
         super().__init__()
         self._seats = seats
         self.register_buffer("columns", torch.from_numpy(columns.astype(np.int64)))
@@ -50,7 +50,7 @@ class Critic(nn.Module):
         nn.init.zeros_(self.out.bias)
 
     def forward(self, judged: Judged, rows: Tensor, hidden: Tensor, seats: Tensor) -> Tensor:
-        """Logits of all sides, starting with the player's own. What the net thought stays as it is."""
+        """Logits of all sides, starting with the player's own. The net's own judgement is not changed."""
         place, low, high, base = self.columns.unbind(1)[:4]
         side = self._seats.slots(rows)
         other = (torch.arange(SIDES, device=rows.device) < seats[:, None]) & (side != 0)

@@ -1,5 +1,5 @@
 """Learning from self-play: PPO (Schulman et al. 2017), with a penalty for moving away from the policy that played (KL) and a permanent
-entropy bonus, without which play turns passive. How good a position is, a critic says that sees everything (critic.py)."""
+entropy bonus, without which play turns passive. A critic that sees everything judges positions (critic.py)."""
 
 from __future__ import annotations
 

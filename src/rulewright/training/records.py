@@ -1,7 +1,7 @@
-"""What a run tells of its progress: a table, and the same numbers for TensorBoard.
+"""The records of a run's progress: a table, and the same numbers for TensorBoard.
 
-Both are written after the checkpoint and so are never ahead of it: what it does not know happens again, and is told then. Each start of a
-run has an event file of its own, so that one which was cut off spoils no other; TensorBoard reads them one after the other."""
+Both are written after the checkpoint, so they are never ahead of it: a resumed run repeats what came after the checkpoint, and records it
+then. Each start of a run has its own event file, so a truncated one does not damage the others; TensorBoard reads them in order."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Records:
         self._rows = list[Row]()  # not written yet
 
     def note(self, numbers: Mapping[str, float]) -> None:
-        """A row; all have the same columns."""
+        """Add a row. All rows have the same columns."""
         self._rows.append(Row(time.time(), dict(numbers)))
 
     def write(self) -> None:
@@ -46,7 +46,7 @@ class Records:
             events.write(b"".join(told(row) for row in rows))
 
     def _begin(self, row: Row) -> None:
-        """A run that starts over leaves nothing of the one before it in this folder."""
+        """A run that starts over removes the records of the previous run from this folder."""
         if self._first == 0:
             for old in (self._folder / TABLE, *self._folder.glob(f"{EVENTS}*")):
                 old.unlink(missing_ok=True)

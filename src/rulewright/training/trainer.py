@@ -55,7 +55,7 @@ class Plan:
 
 
 class Read(NamedTuple):
-    """What net and critic read."""
+    """What the net and the critic read."""
 
     reading: Reading
     hidden: Ints
@@ -63,7 +63,7 @@ class Read(NamedTuple):
 
 class Training:
     def __init__(self, game: Game, plan: Plan, device: str, read: Read | Reading | None = None) -> None:
-        """A new run. What is not said of `read` is what random play suggests."""
+        """A new run. Whatever `read` leaves open is determined by random play."""
         self.game, self.plan, self.device = game, plan, device
         self.iteration, self.decisions, self.seconds = 0, 0, 0.0
         self.taught: dict[str, float] = {}  # statistics of the lessons
