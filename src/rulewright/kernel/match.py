@@ -67,6 +67,7 @@ class Match:
         self._events: list[Event] = []  # since the last line
         self._common: View | None = None  # what everybody sees of this position
         self._written: dict[str, int] = {}  # the legal actions by their texts, once somebody has asked for them
+        self._texts: dict[int, str] = {}  # and their texts
         self._described: tuple[int, Message] | None = None  # the number of lines, and what the last of them did
         state = game.engine.state
         hidden = [(state.offset[name], f.item * f.count) for name, f in state.fields.items() if f.hidden]
@@ -127,7 +128,9 @@ class Match:
     def _choices(self, s: Any) -> list[str]:
         if not self._written:
             actions = self.legal()
-            self._written = dict(zip(self.game.write_all(s, actions), actions, strict=True))
+            texts = self.game.write_all(s, actions)
+            self._written = dict(zip(texts, actions, strict=True))
+            self._texts = dict(zip(actions, texts, strict=True))
         return list(self._written)
 
     def read(self, text: str) -> int:
@@ -162,14 +165,16 @@ class Match:
     def act(self, seat: int, action: int, outcomes: Sequence[str] | None = None) -> Line:
         """Check and apply an action and settle chance; with `outcomes`, as a journal recorded it. If it is not legal, raises Refused and
         changes nothing."""
-        refused = self.why_not(seat, action)
-        if refused:
-            raise Refused(*refused)
+        if action not in self._texts or seat != self.actor:  # else it has been listed as legal
+            refused = self.why_not(seat, action)
+            if refused:
+                raise Refused(*refused)
         return self._apply(seat, action, outcomes)
 
     def _apply(self, seat: int, action: int, outcomes: Sequence[str] | None) -> Line:
         s, before = self.look(), self.trail[-1].position
-        eyes, text, described = self.game.audience(s, action), self.game.write(s, action), self.game.describe(s, action)
+        eyes, described = self.game.audience(s, action), self.game.describe(s, action)
+        text = self._texts.get(action) or self.game.write(s, action)
         self._do(action)
         after = self._encode(self._states, 0)
         revealed = eyes == EVERYONE and any(before[part] != after[part] for part in self._hidden)
@@ -190,7 +195,7 @@ class Match:
 
     def _moved_on(self) -> None:
         """Discard what was cached for the position before."""
-        self._common, self._written = None, {}
+        self._common, self._written, self._texts = None, {}, {}
 
     def _hear(self, s: Any) -> None:
         self._events += happened(s)

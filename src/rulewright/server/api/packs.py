@@ -42,7 +42,7 @@ class PacksController(Controller):
     async def offered(
         self, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> list[OfferedPack]:
-        """Those that come with the games, each game's usual one first, those that this server offers to everyone, and
+        """Those that come with the games, each game's default first, those that this server offers to everyone, and
         yours in their newest version. If one is both, it is listed as yours."""
         shipped = [
             OfferedPack(name, game.name, name, title, "game", game.workbench is not None)

@@ -12,7 +12,7 @@ from rulewright.players.review import LIMITS, NINE_OF_TEN, Judged, balance, turn
 from rulewright.server.shapes.review import Chance, Found, Moment, Reviewed, SeatReview, Turned
 from rulewright.server.shapes.spoken import Spoken
 from rulewright.server.shown import sight
-from rulewright.server.shown.messages import Speaker, heard, spoken
+from rulewright.server.shown.messages import Speaker, heard, worded
 from rulewright.server.store.store import User
 from rulewright.server.tables.table import Table
 
@@ -94,4 +94,4 @@ def moment(one: Finding, players: int, speaker: Speaker) -> Moment:
 
 def said(kept: Wire, speaker: Speaker, rule: str = "") -> Spoken:
     message: Message = heard(kept)
-    return Spoken(**spoken(message, speaker), rule=rule)
+    return worded(message, speaker, rule)

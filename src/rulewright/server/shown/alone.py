@@ -7,13 +7,12 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.journal import seen
 from rulewright.kernel.match import Line, Match
 from rulewright.server.shapes.play import Logged, Update, You
-from rulewright.server.shapes.spoken import Spoken
 from rulewright.server.shapes.tables import Facts, Sitting
 from rulewright.server.tables.gathering import DRAWN
 from rulewright.words import Words
 
 from . import sight
-from .messages import Speaker, spoken
+from .messages import Speaker, worded
 
 
 class Alone:
@@ -107,5 +106,5 @@ def logged(match: Match, seq: int, line: Line, seat: int, speaker: Speaker) -> L
         made.do = seen(line.action, line.action_eyes, seat)
     outcome_eyes = line.outcome_eyes or (EVERYONE,) * len(line.outcomes)
     made.then = [seen(text, eyes, seat) for text, eyes in zip(line.outcomes, outcome_eyes, strict=True)]
-    made.events = [Spoken(**spoken(message, speaker)) for message in match.events(line, seat)]
+    made.events = [worded(message, speaker) for message in match.events(line, seat)]
     return made

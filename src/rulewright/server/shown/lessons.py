@@ -14,11 +14,10 @@ from rulewright.learning.lesson import Lesson
 from rulewright.learning.running import Outcome, Run
 from rulewright.server.shapes.lessons import LessonBrief, LessonReply, LessonState
 from rulewright.server.shapes.play import Update
-from rulewright.server.shapes.spoken import Spoken
 
 from . import sight
 from .alone import Alone
-from .messages import Speaker, spoken, told
+from .messages import Speaker, told, worded
 
 DIGEST = 8  # bytes
 
@@ -74,9 +73,9 @@ class Reader(Alone):
             lesson=brief(self.lesson.game.name, self.lesson.name, self.language),
             deeds=run.did,
             waits=waits,
-            text=Spoken(**spoken(run.text, speaker)),
+            text=worded(run.text, speaker),
             marks=list(run.marks),
-            answers=[Spoken(**spoken(answer, speaker)) for answer in run.answers],
+            answers=[worded(answer, speaker) for answer in run.answers],
             read=read,
             texts=texts,
             stars=run.stars,
@@ -89,7 +88,7 @@ class Reader(Alone):
     def reply(self, run: Run, outcome: Outcome, deed: str, left: Update | None) -> LessonReply:
         match, facts = run.match, {}
         speaker = self.speaker(match)
-        say = Spoken(**spoken(outcome.say, speaker), rule=outcome.paragraph) if outcome.say else None
+        say = worded(outcome.say, speaker, outcome.paragraph) if outcome.say else None
         if outcome.paragraph and outcome.say:
             s = match.look()
             facts = told(match.game.facts_of_refusal(s, match.game.read(s, deed), outcome.say), speaker)

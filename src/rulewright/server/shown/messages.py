@@ -15,11 +15,18 @@ from msgspec.structs import astuple
 
 from rulewright.kernel.game import Game
 from rulewright.kernel.message import Message, Name
+from rulewright.server.shapes.spoken import Spoken
 from rulewright.words import NOBODY, Words
+
+PLAIN = (str, int)  # what travels as it is, as most arguments do
 
 
 def wire(message: Message) -> dict[str, Any]:
-    return {"key": message.key, "args": {name: _argument(value) for name, value in message.args.items()}}
+    return {"key": message.key, "args": _arguments(message)}
+
+
+def _arguments(message: Message) -> dict[str, Any]:
+    return {name: value if type(value) in PLAIN else _argument(value) for name, value in message.args.items()}
 
 
 def _argument(value: Any) -> Any:
@@ -63,8 +70,13 @@ class Speaker:
         return self._words.message(message, self._players, self._reader)
 
 
-def spoken(message: Message, speaker: Speaker | None) -> dict[str, Any]:
+def worded(message: Message, speaker: Speaker | None, rule: str = "") -> Spoken:
     """The encoded message, with its text if there is a speaker."""
+    return Spoken(message.key, _arguments(message), speaker.text(message) if speaker else "", rule)
+
+
+def spoken(message: Message, speaker: Speaker | None) -> dict[str, Any]:
+    """The same as a dictionary."""
     told = wire(message)
     return told | {"text": speaker.text(message)} if speaker else told
 

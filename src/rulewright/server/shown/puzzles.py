@@ -17,7 +17,7 @@ from rulewright.server.shapes.spoken import Spoken
 
 from . import sight
 from .alone import Alone
-from .messages import Speaker, spoken, told
+from .messages import Speaker, told, worded
 
 
 def today() -> date:
@@ -81,7 +81,7 @@ class Reader(Alone):
             lesson=LessonBrief(self.kept.name, self.words("puzzle-title"), 0, [], [], self.kept.name),
             deeds=attempt.did,
             waits="over" if over else "move",
-            text=Spoken(**spoken(said, speaker)),
+            text=worded(said, speaker),
             marks=[],
             answers=[],
             read=attempt.number,
@@ -96,18 +96,18 @@ class Reader(Alone):
             shown=attempt.shown,
             after=self.reasons(attempt.after(deed), speaker) if wrong else [],
             best=max(self.kept.puzzle.asks[-1].values) if over else 0,
-            line=[Spoken(**spoken(message, speaker)) for message in attempt.answer()] if over else [],
+            line=[worded(message, speaker) for message in attempt.answer()] if over else [],
             why=self.reasons(attempt.why(), speaker) if over else [],
             holds=self.kept.puzzle.holds if over else 0,
             worlds=WORLDS,
         )
 
     def reasons(self, merits: list[Merit], speaker: Speaker) -> list[Spoken]:
-        return [Spoken(**spoken(one.message, speaker), rule=one.paragraph) for one in merits]
+        return [worded(one.message, speaker, one.paragraph) for one in merits]
 
     def reply(self, attempt: Attempt, outcome: Outcome, deed: str, speaker: Speaker) -> LessonReply:
         match, facts = attempt.match, {}
-        say = Spoken(**spoken(outcome.say, speaker), rule=outcome.paragraph) if outcome.say else None
+        say = worded(outcome.say, speaker, outcome.paragraph) if outcome.say else None
         if outcome.paragraph and outcome.say:
             s = match.look()
             facts = told(self.game.facts_of_refusal(s, self.game.read(s, deed), outcome.say), speaker)

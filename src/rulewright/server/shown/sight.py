@@ -36,7 +36,7 @@ from rulewright.server.tables.story import ENDED, Story
 from rulewright.server.tables.table import Table
 from rulewright.words import Words
 
-from .messages import Speaker, spoken, told
+from .messages import Speaker, spoken, told, worded
 
 encode = json.Encoder().encode
 
@@ -63,8 +63,10 @@ def speaker_of(table: Table, language: str) -> Speaker:
 
 def to_reader(table: Table, user: User | None, speaker: Speaker | None) -> Speaker | None:
     """Address the user as "you"; several players at one screen are named."""
+    if speaker is None:
+        return None
     own = table.seats_of(user.id) if user else []
-    return speaker.to(own[0]) if speaker and len(own) == 1 else speaker
+    return speaker.to(own[0]) if len(own) == 1 else speaker
 
 
 def named(table: Story, language: str) -> list[str]:
@@ -128,9 +130,17 @@ def facts(table: Story, here: frozenset[int]) -> Facts:
 
 
 def facts_now(table: Table) -> Any:
-    """Encoded once for everybody who is told of an entry."""
+    """Encoded once for everybody who is told of an entry. A move changes only a few."""
     if table.facts is None:
-        table.facts = Raw(encode(facts(table, table.here)))
+        if table.lasting is None:
+            table.lasting = facts(table, table.here)
+        else:
+            table.lasting.seq, table.lasting.asked, table.lasting.asked_since = (
+                table.seq,
+                table.asked,
+                table.asked_since,
+            )
+        table.facts = Raw(encode(table.lasting))
     return table.facts
 
 
@@ -177,7 +187,7 @@ def view(table: Table, eyes: int) -> Raw:
 
 def position(match: Match, eyes: int, speaker: Speaker | None) -> list[Spoken]:
     """The view in words."""
-    return [Spoken(**spoken(message, speaker)) for message in match.game.in_words(match.look(), eyes)]
+    return [worded(message, speaker) for message in match.game.in_words(match.look(), eyes)]
 
 
 def prompt(table: Table, speaker: Speaker | None) -> Prompted:
@@ -186,25 +196,25 @@ def prompt(table: Table, speaker: Speaker | None) -> Prompted:
 
 
 def prompted(asked: Prompt, speaker: Speaker | None) -> Prompted:
-    def said(message: Message | None) -> Spoken | None:
-        return Spoken(**spoken(message, speaker)) if message else None
+    def part(message: Message | None) -> Spoken | None:
+        return worded(message, speaker) if message else None
 
     source = asked.source
     return Prompted(
         **spoken(asked.title, speaker),
-        kicker=said(asked.kicker),
-        consequence=said(asked.consequence),
-        source=Asker(source.kind, source.id, said(source.text)) if source else None,
+        kicker=part(asked.kicker),
+        consequence=part(asked.consequence),
+        source=Asker(source.kind, source.id, part(source.text)) if source else None,
     )
 
 
 def undo(table: Table, user: User, eyes: int, speaker: Speaker | None) -> Undo:
     """What the user can undo. If it is another of their seats it does not say what, since others may look at the same screen."""
     if table.status == ENDED:  # the seed is public now
-        return Undo(False, False, Spoken(**spoken(Message("server-game-over"), speaker)))
+        return Undo(False, False, worded(Message("server-game-over"), speaker))
     match, own = table.match, played_by(table, user)
     if not own:
-        return Undo(False, False, Spoken(**spoken(Message(why_not_playing(table, user)), speaker)))
+        return Undo(False, False, worded(Message(why_not_playing(table, user)), speaker))
     last = match.trail[-1].seat
     barrier = match.undo_barrier(last if last in own else eyes)
     if barrier is None:
@@ -213,12 +223,12 @@ def undo(table: Table, user: User, eyes: int, speaker: Speaker | None) -> Undo:
         message = Message(barrier)
     may_ask = barrier is not None and not table.terms.rated and table.proposal is None
     ask = may_ask and any(line.seat in own for line in match.trail)
-    return Undo(barrier is None, ask, Spoken(**spoken(message, speaker)))
+    return Undo(barrier is None, ask, worded(message, speaker))
 
 
 def sources(table: Table, speaker: Speaker | None) -> list[list[Source]]:
     def told(seat: int) -> list[Source]:
-        return [Source(Spoken(**spoken(message, speaker)), points) for message, points in table.match.sources(seat)]
+        return [Source(worded(message, speaker), points) for message, points in table.match.sources(seat)]
 
     return [told(seat) for seat in range(table.players)]
 
@@ -239,8 +249,9 @@ def known_to_all(row: Row) -> bool:
     memory = row.entry.memory
     if memory is None:
         return True
-    audiences = (memory.eyes, *memory.outcome_eyes, *(event[0] for event in memory.events))
-    return all(audience == EVERYONE for audience in audiences)
+    if memory.eyes != EVERYONE or any(eyes != EVERYONE for eyes in memory.outcome_eyes):
+        return False
+    return all(audience == EVERYONE for audience, *_ in memory.events)
 
 
 def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -> Logged:
@@ -258,11 +269,20 @@ def logged(table: Table, row: Row, eyes: int, s: Any, speaker: Speaker | None) -
         made.do = seen(entry.line["do"], memory.eyes, eyes)
     outcomes = zip(entry.line.get("then", ()), memory.outcome_eyes, strict=True)
     made.then = [seen(outcome, mask, eyes) for outcome, mask in outcomes]
-    for audience, *event in memory.events if s is not None else ():
-        if audience & bit(eyes):
-            message = table.game.tell(s, *event)
-            made.events.append(Spoken(**spoken(message, speaker)))
+    if s is not None and memory.events:
+        made.events = [message for audience, message in happened(table, row, s, speaker) if audience & bit(eyes)]
     return made
+
+
+def happened(table: Table, row: Row, s: Any, speaker: Speaker | None) -> list[tuple[int, Spoken]]:
+    """The events of an entry, each with its audience. Those of the last one are put into messages once for everybody."""
+    if speaker is None and row.seq == table.seq and table.happened is not None:
+        return table.happened
+    assert row.entry.memory is not None
+    found = [(audience, worded(table.game.tell(s, *event), speaker)) for audience, *event in row.entry.memory.events]
+    if speaker is None and row.seq == table.seq:
+        table.happened = found
+    return found
 
 
 # ------------------------------------------------------------- answers to one person
@@ -278,7 +298,7 @@ async def why_not(table: Table, user: User | None, wished: int | None, text: str
             return WhyNot(True, None, {})
         rule, reason = refused
         facts = match.game.facts_of_refusal(match.look(), action, reason)
-        return WhyNot(False, Spoken(**spoken(reason, speaker), rule=rule), told(facts, speaker))
+        return WhyNot(False, worded(reason, speaker, rule), told(facts, speaker))
 
 
 async def described(table: Table, user: User | None, wished: int | None, language: str | None) -> list[Described]:
@@ -294,7 +314,7 @@ async def described(table: Table, user: User | None, wished: int | None, languag
 
 def action_told(match: Match, action: int, speaker: Speaker | None) -> Described:
     game, s = match.game, match.look()
-    message = Spoken(**spoken(game.describe(s, action), speaker))
+    message = worded(game.describe(s, action), speaker)
     return Described(game.write(s, action), message, told(game.facts(s, action), speaker))
 
 
@@ -308,7 +328,7 @@ def hinted(seq: int, seat: int, found: Sequence[Advice], speaker: Speaker) -> Hi
             line_text=[speaker.text(deed) for deed in deeds],
             value=hint.value,
             share=round(hint.share, 3),
-            reasons=[Spoken(**spoken(reason, speaker), rule=rule) for reason, rule in reasons],
+            reasons=[worded(reason, speaker, rule) for reason, rule in reasons],
         )
         for hint, actions, deeds, reasons in found
     ]
@@ -326,4 +346,4 @@ def fault(table: Table, error: UserError, language: str) -> Spoken:
     """An error, worded with the names of the players and of the pack."""
     message = error.reason if isinstance(error, Refused) else error.message
     speaker = speaker_of(table, language)
-    return Spoken(**spoken(message, speaker), rule=error.paragraph if isinstance(error, Refused) else "")
+    return worded(message, speaker, error.paragraph if isinstance(error, Refused) else "")

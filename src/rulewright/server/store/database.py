@@ -1,14 +1,18 @@
 """Connections to a database. A unit of work is a plain function of a connection, run as one transaction.
 
-SQLite is a library: the work runs in a thread, with one switch there and back however many statements it has. PostgreSQL is a server:
-waiting for it needs no thread."""
+SQLite is a library: the work runs in a thread, with one switch there and back however many statements it has. Each thread keeps
+its connection, and takes its work from a plain queue: an executor and a pool would cost as much as the work itself. PostgreSQL is a
+server: waiting for it needs no thread."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Protocol, TypeVar
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -26,12 +30,20 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
+class Task(NamedTuple):
+    work: Callable[[Connection], Any]
+    loop: asyncio.AbstractEventLoop  # where it is awaited
+    answer: asyncio.Future[Any]
+
+
 class File:
     dialect = "sqlite"
 
     def __init__(self, address: str, connections: int) -> None:
         self._engine = create_engine(address, pool_size=connections, max_overflow=0, pool_reset_on_return=None)
-        self._threads = ThreadPoolExecutor(connections, "database")
+        self._tasks = SimpleQueue[Task | None]()  # None: a thread ends
+        self._threads = [Thread(target=self._serve, name="database", daemon=True) for _ in range(connections)]
+        self._running = False
         event.listen(self._engine, "connect", self._prepare)
 
     @staticmethod
@@ -40,15 +52,49 @@ class File:
             connection.execute(f"PRAGMA {pragma}")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._transact, work)
+        if not self._running:
+            self._running = True
+            for thread in self._threads:
+                thread.start()
+        loop = asyncio.get_running_loop()
+        task = Task(work, loop, loop.create_future())
+        self._tasks.put(task)
+        result: T = await task.answer
+        return result
 
-    def _transact(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
+    def _serve(self) -> None:
+        connection: Connection | None = None
+        while task := self._tasks.get():
+            try:
+                connection = connection or self._engine.connect()
+                with connection.begin():
+                    done = partial(succeed, task.answer, task.work(connection))
+            except BaseException as error:  # whatever it is, somebody waits
+                done = partial(fail, task.answer, error)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                task.loop.call_soon_threadsafe(done)
+            del task, done  # while waiting for the next one
+        if connection:
+            connection.close()
 
     async def close(self) -> None:
-        self._threads.shutdown()
+        """Once all work is done."""
+        if self._running:
+            for _ in self._threads:
+                self._tasks.put(None)
+            for thread in self._threads:
+                await asyncio.to_thread(thread.join)
         self._engine.dispose()
+
+
+def succeed(answer: asyncio.Future[T], result: T) -> None:
+    if not answer.done():  # somebody still waits
+        answer.set_result(result)
+
+
+def fail(answer: asyncio.Future[Any], error: BaseException) -> None:
+    if not answer.done():
+        answer.set_exception(error)
 
 
 class Network:

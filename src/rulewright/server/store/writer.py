@@ -37,6 +37,10 @@ class Job(NamedTuple):
     stored: asyncio.Future[bool]
     answers: list[Row[Any]]  # of statements that return rows
 
+    def answer(self, stored: bool) -> None:
+        if not self.stored.done():  # whoever was waiting may have been cancelled: that does not cancel the write
+            self.stored.set_result(stored)
+
 
 class Writer:
     def __init__(self, database: Database) -> None:
@@ -60,7 +64,7 @@ class Writer:
     async def _done(self, job: Job) -> bool:
         self._waiting.append(job)
         self._news.set()
-        return await asyncio.shield(job.stored)  # cancelling the caller does not cancel the write
+        return await job.stored
 
     # ------------------------------------------------------------- the background task
     def start(self) -> None:
@@ -93,15 +97,15 @@ class Writer:
                     await self._serve([job])
                 return
             if isinstance(error, TAKEN):
-                jobs[0].stored.set_result(False)
+                jobs[0].answer(False)
                 return
             log.error("nothing could be written", why=type(error).__name__)
             self.failures += 1
-            jobs[0].stored.set_exception(Unavailable())
-            jobs[0].stored.exception()  # retrieved, so that asyncio does not complain if nobody waits any more
+            if not jobs[0].stored.done():
+                jobs[0].stored.set_exception(Unavailable())
             return
         for job, stored in zip(jobs, results, strict=True):
-            job.stored.set_result(stored)
+            job.answer(stored)
 
     async def _commit_at_last(self, jobs: list[Job]) -> list[bool]:
         """Retry while the connection is lost. An entry that was written after all looks like somebody else's."""

@@ -108,7 +108,7 @@ class Table(Story):
             self._locally = locally
             self._met(self)
         if here != self.present:
-            self.present, self.facts = here, None
+            self.present, self.facts, self.lasting = here, None, None
             for follower in list(self.followers) if self.awake else ():
                 follower.met(self)
 

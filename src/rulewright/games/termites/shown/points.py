@@ -16,15 +16,19 @@ SOURCES = {
 }
 
 points = plain(ending.points)
+counted = Counter[int]()  # where the points come from that `count` has heard of
+
+
+def note(what: int, amount: int) -> int:
+    counted[what] += amount
+    return amount
+
+
+count = plain(ending.points, item=note)  # made once: finding the names in a rule's code takes longer than the rule
 
 
 def sources(s: State, seat: int) -> list[tuple[Message, int]]:
     """Mounds on the board, mounds in reserve, and trophies."""
-    counted = Counter[int]()
-
-    def note(what: int, amount: int) -> int:
-        counted[what] += amount
-        return amount
-
-    plain(ending.points, item=note)(s, seat)
+    counted.clear()
+    count(s, seat)
     return [(Message(key), counted[what]) for what, key in SOURCES.items()]

@@ -27,7 +27,8 @@ ATTACKING = (num.AN_ENTRY, num.A_RETREAT)
 def asks(s: State) -> Prompt:
     f, name, args = s.frame[s.top], offer_name(s), question_args(s)
     then = f"{name}-neutral" if f.offer == num.A_CAPTURED_HEX and f.memo == NEUTRAL else name
-    return Prompt(prompt(s), kicker(s, args), Message(f"termites-then-{then}", args), asker(s))
+    question = Message(f"termites-prompt-{name}", args)
+    return Prompt(question, kicker(s, args), Message(f"termites-then-{then}", args), asker(s))
 
 
 def prompt(s: State) -> Message:

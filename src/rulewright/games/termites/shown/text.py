@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 from rulewright.games.termites import numbers as num
@@ -41,20 +42,26 @@ OUTLINE = bytes(int(terrain != OFF) for terrain in range(256))  # for each terra
 
 
 # ------------------------------------------------------------- names
-@lru_cache(maxsize=64)
-def _names(outline: bytes) -> dict[int, str]:
-    """Hexes are named by the outline alone, which never changes."""
-    return names(outline)
+class Names(dict[int, str]):
+    """The names of the hexes, in order. What is not on the board has its number on the lattice, with a mark that no name has."""
+
+    def __init__(self, outline: bytes) -> None:
+        super().__init__(names(outline))
+        self.pick = itemgetter(*self)  # of a list for the whole lattice, what is on the board
+
+    def __missing__(self, hex: int) -> str:
+        return f"!{hex}"
 
 
-def hex_names(s: State) -> dict[int, str]:
-    """The names of the hexes, in order."""
+_names = lru_cache(maxsize=64)(Names)  # hexes are named by the outline alone, which never changes
+
+
+def hex_names(s: State) -> Names:
     return _names(bytes(s.terrain).translate(OUTLINE))
 
 
 def hex_name(s: State, hex: int) -> str:
-    """A hex's name on this board, or its number on the lattice with a mark that no name has."""
-    return hex_names(s).get(hex) or f"!{hex}"
+    return hex_names(s)[hex]
 
 
 def token_name(kind: int) -> str:
@@ -69,8 +76,7 @@ def tile_name(face: int) -> str:
 def naming(s: State, verb: int) -> Callable[[int], str]:
     """A function that names the arguments of a verb on this board."""
     if verb in HEX_VERBS:
-        on_board = hex_names(s)
-        return lambda hex: on_board.get(hex) or f"!{hex}"
+        return hex_names(s).__getitem__
     if verb in TOKEN_VERBS:
         return token_name
     if verb == num.SWARM:

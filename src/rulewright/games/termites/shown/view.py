@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from operator import itemgetter
+from operator import add
 
 from rulewright.games.termites.numbers import (
     A_CAPTURED_HEX,
@@ -56,7 +55,7 @@ def open_to_all(s: State) -> TermitesView:
 def add_own(view: TermitesView, s: State, seat: int) -> None:
     """The hand, and the token that is chosen but not yet placed."""
     if seat != SPECTATOR:
-        view.hand = seen_tokens(s.hand[seat])
+        view.hand = seen_tokens(tuple(s.hand[seat]))
         if s.frame[s.top].actor == seat and s.chosen != NOBODY:
             view.chosen = EVERY_TOKEN[s.chosen]
 
@@ -77,11 +76,21 @@ def held(s: State) -> Held:
 def seen_board(s: State) -> dict[str, Hex]:
     """Views share their hexes, since there are few different ones."""
     names = hex_names(s)
-    on_board = itemgetter(*names)
-    return dict(zip(names.values(), map(seen_hex, *map(on_board, (s.terrain, s.owner, s.mound, s.unit))), strict=True))
+    hexes = zip(*map(names.pick, (s.terrain, s.owner, s.mound, s.unit)), strict=True)
+    return dict(zip(names.values(), map(SEEN.__getitem__, hexes), strict=True))
 
 
-@lru_cache(maxsize=4096)
+class Seen(dict[tuple[int, int, int, int], Hex]):
+    """Hexes by what is on them, each made when it is first seen."""
+
+    def __missing__(self, what: tuple[int, int, int, int]) -> Hex:
+        self[what] = hex = seen_hex(*what)
+        return hex
+
+
+SEEN = Seen()
+
+
 def seen_hex(terrain: int, owner: int, mound: int, unit: int) -> Hex:
     seen = Hex(GROUNDS[terrain - OPEN])
     if owner == NOBODY:
@@ -102,12 +111,19 @@ def seen_seat(s: State, seat: int) -> SeenSeat:
         points=points(s, seat),
         hand=sum(hand),
         stack=sum(stack),
-        unseen=seen_tokens([h + k for h, k in zip(hand, stack, strict=True)]),
-        reserve=[value for value in range(VALUES) for _ in range(s.reserve[seat][value])],
-        trophies=[value for value in range(VALUES) for _ in range(s.trophies[seat][value])],
+        unseen=seen_tokens(tuple(map(add, hand, stack))),
+        reserve=seen_mounds(tuple(s.reserve[seat])),
+        trophies=seen_mounds(tuple(s.trophies[seat])),
     )
 
 
-def seen_tokens(counts: Iterable[int]) -> list[Tokens]:
+@lru_cache(maxsize=1024)
+def seen_mounds(counts: tuple[int, ...]) -> list[int]:
+    """Each value as often as there is such a mound. Like hexes, views share these lists."""
+    return [value for value in range(VALUES) for _ in range(counts[value])]
+
+
+@lru_cache(maxsize=4096)
+def seen_tokens(counts: tuple[int, ...]) -> list[Tokens]:
     pairs = zip(EVERY_TOKEN, counts, strict=True)
     return [Tokens(token.caste, token.termites, count) for token, count in pairs if count > 0]
