@@ -168,9 +168,9 @@ rule-C4-12 =
     Uma unidade que entra em uma região com unidades inimigas, um Grupo de
     Guerra ou um Ninho tem de parar ali e não pode mais se mover neste turno,
     nem com uma habilidade; na edição alemã, até o fim da rodada, e nenhuma
-    carta pode chamá-la para uma batalha. Em outra interpretação, isso vale só
-    até o fim das ações da rodada, ou só durante a ação. Outras unidades suas
-    podem ir atrás dela.
+    carta pode chamá-la para uma batalha. Em outra interpretação, ela não pode
+    mais se mover até o fim das ações da rodada; em outra ainda, só até o fim da
+    ação. Outras unidades suas podem ir atrás dela.
 rule-C4-13 =
     Você pode passar por uma região sem unidades inimigas, Grupo de Guerra ou
     Ninho, mesmo que outro jogador a controle. Nada ali é tomado ou revelado, a

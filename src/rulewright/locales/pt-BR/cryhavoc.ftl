@@ -231,7 +231,7 @@ cryhavoc-event-over = Fim da partida.
 # $thing: what was chosen: a region, a card, an objective, a structure with its region.
 cryhavoc-why-no-hq-spot = { $thing }: não é uma região de QG. Escolha uma que seja.
 cryhavoc-why-hq-spot-taken = { $thing }: já há um QG ali. Escolha uma região de QG livre.
-cryhavoc-why-not-in-hand = { $thing }: você não tem essa carta na mão. Escolha uma que tenha.
+cryhavoc-why-not-in-hand = { $thing }: não está na sua mão ou já foi escolhida. Escolha outra carta.
 cryhavoc-why-not-looked-at = { $thing }: essa não é uma das cartas que você está olhando. Escolha uma delas.
 cryhavoc-why-not-stored = { $thing }: não está no seu depósito. Escolha algo que esteja.
 cryhavoc-why-deck-empty = { $thing }: não há mais cartas ali. Escolha outro baralho.

@@ -8,7 +8,7 @@ lab-help-bots = Um bot para cada lugar, separados por vírgulas, ou um para todo
 lab-help-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada opção também funciona pelo nome: --NOME VALOR
 lab-help-board = Um arquivo com um tabuleiro seu
 lab-help-pack = Um pacote: o nome, a pasta ou o arquivo dele
-lab-help-seed = O número da primeira partida; os mesmos números dão as mesmas partidas. Padrão: 1
+lab-help-seed = A primeira semente; cada distribuição depois dela usa a seguinte. As mesmas sementes dão as mesmas partidas. Padrão: 1
 lab-help-jobs = Quantas partidas jogar em paralelo. Padrão: 1
 lab-help-json = Mostra o resultado como JSON
 lab-help-journals = Uma pasta para salvar cada partida; mais lento
@@ -19,7 +19,7 @@ lab-rows-out = --rows decisions precisa de um arquivo: acrescente --out decision
 lab-journals-alone = Não é possível combinar --journals com { $option }. Deixe um dos dois de fora.
 lab-out-kind = “{ $file }” não termina em .csv nem em .parquet. Escolha um dos dois.
 lab-out-parquet = O formato Parquet precisa do pyarrow. Instale com: pip install 'rulewright[parquet]'. Ou grave um .csv em vez de { $file }.
-lab-help-svg = Desenha também as velocidades, neste arquivo SVG
+lab-help-svg = Desenha também as velocidades neste arquivo SVG
 lab-plot-title = Decisões por segundo, escala logarítmica
 lab-help-peers = Roda também outras bibliotecas e compara
 lab-range = { $option } é { $value }, mas precisa estar entre { $least } e { $most }.

@@ -13,7 +13,7 @@ learn-cryhavoc-01-end = Os pontos vêm dos cristais das suas regiões, e a pontu
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Cartas são ações
-learn-cryhavoc-02-move = A sua primeira ação em uma partida. Há regiões livres em volta do seu QG, então comece com Mover.
+learn-cryhavoc-02-move = Esta é a sua primeira ação na partida. Há regiões livres em volta do seu QG, então comece com Mover.
 learn-cryhavoc-02-move-later = Isso é bom mais tarde. Primeiro você precisa de regiões: escolha Mover.
 learn-cryhavoc-02-pay = As cartas pagam a ação. Agora só contam os ícones de Movimento; o texto é para as batalhas. Você quer dar dois passos: escolha uma carta com dois ícones de Movimento.
 learn-cryhavoc-02-pay-one = Essa só tem um ícone de Movimento. Guarde-a e escolha uma carta com dois.
@@ -199,5 +199,5 @@ cryhavoc-lesson-units = O total de unidades da facção “{ $faction }” é { 
 cryhavoc-lesson-card = O lugar { $number } não pode ter a carta “{ $card }”: ela é de outro baralho ou foi citada duas vezes.
 cryhavoc-lesson-deck = O número de cartas no baralho do lugar { $number } é { $left }, mas a lição diz { $said }. Toda carta tem que estar em algum lugar.
 cryhavoc-lesson-terrain = Número de cartas que deveriam restar nos baralhos de terreno: { $left }.
-cryhavoc-lesson-events = O número de eventos precisa ser { $count }: um por rodada, os outros na trilha de pontuação (locais: { $spots }).
+cryhavoc-lesson-events = Número de eventos necessário: { $count }; pelo menos um para cada rodada até agora, o resto na trilha de pontuação (número de locais: { $spots }).
 cryhavoc-lesson-passed = Um marcador de pontuação ultrapassou o evento em { $spot }. Coloque-o no local seguinte.

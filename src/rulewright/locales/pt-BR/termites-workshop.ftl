@@ -13,7 +13,7 @@ termites-kind-blank = O tabuleiro vazio
 
 termites-field-caste = Casta
 termites-field-termites = Cupins
-termites-field-count = Quantos
+termites-field-count = Quantidade
 termites-field-faces = As duas faces
 termites-field-values = Valores
 termites-field-value = Valor
