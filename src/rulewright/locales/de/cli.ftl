@@ -124,7 +124,7 @@ cli-too-small = Dieses Fenster hat { $columns } Spalten und { $lines } Zeilen. D
 cli-news-more = … („{ cli-word-log }“ zeigt mehr)
 # $action: what was done, as in the list of choices.
 cli-forced = Für dich erledigt, denn es gab nur eine Möglichkeit. { $action }
-cli-turn-done = Das war dein Zug. Die Eingabetaste beendet ihn, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
+cli-turn-done = Das war deine letzte Entscheidung in diesem Zug. Die Eingabetaste beendet ihn, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
 cli-turn-over = In diesem Zug ist nichts mehr zu tun. Die Eingabetaste beendet ihn, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
 cli-hint = Gib eine Zahl aus der Liste ein; „{ cli-word-help }“ zeigt, was sonst noch geht.
 cli-not-understood = Unverständliche Eingabe: „{ $text }“. Gib eine Zahl aus der Liste ein, einen Namen wie { $example } oder „{ cli-word-help }“.
@@ -203,8 +203,8 @@ cli-verify-progress = Nachspielen
 cli-content-warning = Warnung:
 cli-content-bad =
     { $count ->
-        [one] { $path }: ein Problem.
-       *[other] { $path }: { $count } Probleme.
+        [one] { $path }: ein Fehler.
+       *[other] { $path }: { $count } Fehler.
     }
 cli-content-pack = OK { $name }: { $title }, Prüfsumme { $digest }
 cli-content-board = OK { $path }: Auf diesem Spielplan kann gespielt werden.

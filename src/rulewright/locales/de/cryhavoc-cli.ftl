@@ -147,7 +147,7 @@ cryhavoc-cli-end-counted = Regionen: { $regions } · Kristalle dort: { $crystals
 cryhavoc-cli-word-map = regionen
 cryhavoc-cli-word-cards = karten
 cryhavoc-cli-word-skills = fähigkeiten
-cryhavoc-cli-introduction = Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. „{ cli-word-help }“ zeigt alles Weitere, „{ cli-word-why }“ mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, „{ cli-word-undo }“ nimmt etwas zurück.
+cryhavoc-cli-introduction = Gib eine Zahl aus der Liste ein oder den Namen einer Region oder Karte. „{ cli-word-help }“ zeigt alles Weitere, „{ cli-word-why }“ mit einem Namen dahinter sagt, warum etwas nicht erlaubt ist, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
 cryhavoc-cli-help =
     3, We            per Zahl wählen, eine Region mit Kürzel oder Namen; mehreres auf einmal: We Do
     flugplatz We     ein Bauwerk in einer Region

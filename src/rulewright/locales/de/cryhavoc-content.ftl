@@ -14,7 +14,7 @@ cryhavoc-content-map-apart = Kein Weg führt von { $first } nach: { $regions }. 
 cryhavoc-content-terrain-ring =
     Das Terrain ist { $terrain } und der Ring { $ring }. Innere Regionen haben eines der vier Terrains, alle anderen keines.
 cryhavoc-content-hq-not-empty = { $id } ist für ein HQ: Die Region muss am Rand liegen, ohne Kristalle und ohne andere Symbole.
-cryhavoc-content-icon-twice = Das Symbol { $icon } steht zweimal da. Behalte eines.
+cryhavoc-content-icon-twice = Das Symbol { $icon } steht zweimal da. Lass nur eines stehen.
 cryhavoc-content-centres = Genau eine Region hat den Ring centre: die Weltengrotte. Hier sind es { $count }.
 cryhavoc-content-hq-missing = Es gibt zu wenige Regionen für HQs: { $count } statt { $expected }.
 cryhavoc-content-too-many-icons = Es gibt { $count } Symbole { $icon }, aber nur { $most } solche Plättchen.
@@ -23,16 +23,16 @@ cryhavoc-content-trog-hq-not-centre = { $id } hat das Symbol trog_hq, liegt aber
 # $steps: how far they are. $count, $expected: how many there are from each of the two HQs.
 cryhavoc-content-hq-uneven =
     Regionen der Art „{ $kind }“ in der Entfernung { $steps }: { $count } von { $id } aus, { $expected } von { $other } aus. Keine
-    Regel verbietet das, aber ungleiche Umgebungen der HQs bevorzugen jemanden.
-cryhavoc-content-outline-points = Ein Umriss hat mindestens drei Punkte, jeden nur einmal, und sie laufen im Uhrzeigersinn.
+    Regel verbietet das, aber wenn die Umgebung der HQs ungleich ist, hat jemand einen Vorteil.
+cryhavoc-content-outline-points = Ein Umriss braucht mindestens drei verschiedene Punkte, im Uhrzeigersinn geordnet.
 cryhavoc-content-outline-overlap =
     Die Grenze bei { $point } gehört in derselben Richtung auch zu { $other }: Die beiden überlappen sich.
 cryhavoc-content-outline-gap =
     Die Grenze bei { $point } liegt weder am Rand noch an einem anderen Umriss. Nachbarn müssen dort genau dieselben Punkte haben.
 cryhavoc-content-outline-rim = Der Rand ist keine geschlossene Linie.
 cryhavoc-content-outline-no-border =
-    { $id } und { $other } sind Nachbarn, haben aber keine gemeinsame Grenze, und kein Pfeil verbindet sie. Wenn es auf deinem Spielplan so ist, lass es so.
-cryhavoc-content-outline-no-neighbours = { $id } und { $other } haben eine gemeinsame Grenze, sind aber keine Nachbarn. Wenn es auf deinem Spielplan so ist, lass es so.
+    { $id } und { $other } sind Nachbarn, haben aber keine gemeinsame Grenze, und kein Pfeil verbindet sie. Wenn dein Spielplan wirklich so ist, übergeh die Warnung.
+cryhavoc-content-outline-no-neighbours = { $id } und { $other } haben eine gemeinsame Grenze, sind aber keine Nachbarn. Wenn dein Spielplan wirklich so ist, übergeh die Warnung.
 cryhavoc-content-outline-ring = { $id } hat den Ring { $ring }. Genau die Regionen am Rand haben den Ring outer.
 cryhavoc-content-outline-anchor = Dieser Punkt liegt nicht im Umriss von { $id }.
 
@@ -52,7 +52,7 @@ cryhavoc-content-card-symbol =
         [initiative] Die Initiative-Karte braucht in mindestens einer Reihe das Symbol text, sonst gilt ihr Text nie.
        *[other] Das Symbol text gehört nur auf die Initiative-Karte.
     }
-cryhavoc-content-bonus-twice = Das Symbol { $symbol } steht in einer Reihe zweimal. Behalte eines.
+cryhavoc-content-bonus-twice = Das Symbol { $symbol } steht in einer Reihe zweimal. Lass nur eines stehen.
 cryhavoc-content-cards-equal =
     { $id } und { $other } sind bis auf den Namen gleich. Gibt es die Karte wirklich zweimal, schreibe eine davon mit count = 2.
 cryhavoc-content-title-twice = Zwei Karten dieses Stapels haben den Titel „{ $title }“ ({ $language }).
@@ -68,14 +68,14 @@ cryhavoc-content-skill-token-text =
     Eine Fähigkeit mit Plättchen braucht eine Tabelle token mit deren Effekt, eine ohne Plättchen hat keine.
 cryhavoc-content-structure-count = { $faction } hat die falsche Zahl von Bauwerken: { $count } statt { $expected }.
 cryhavoc-content-structure-tokens = Das Bauwerk hat die falsche Zahl von Markern: { $count } statt { $expected }.
-cryhavoc-content-tunnels = Genau ein Bauwerk, eines der Trogg, muss den Effekt modify tunnel haben. Hier sind es { $count }.
+cryhavoc-content-tunnels = Genau ein Bauwerk der Trogg muss den Effekt modify tunnel haben. Hier sind es { $count }.
 # $kind: activated or passive.
 cryhavoc-content-activation =
     { $kind ->
-        [activated] Ein Bauwerk, das aktiviert wird, braucht dafür Kosten: activate.
+        [activated] Ein Bauwerk, das aktiviert wird, braucht Kosten: Ergänze activate.
        *[other] Ein passives Bauwerk hat keine Aktivierungskosten. Streiche activate.
     }
-cryhavoc-content-tokens = Die Marker müssen { $names } sein, je { $count }, für humans.
+cryhavoc-content-tokens = humans braucht genau diese Marker, je { $count }: { $names }.
 
 ## Tokens
 

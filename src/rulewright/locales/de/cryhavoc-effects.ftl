@@ -197,7 +197,7 @@ cryhavoc-effect-draw =
            *[no] Ziehe { cryhavoc-n-cards }
         }
         [terrain_pair] Sieh dir{ cryhavoc-effect-times } 2 Karten eines Terrain-Stapels an und behalte 1 davon
-       *[store] Lege{ cryhavoc-effect-times } die oberste Karte eines Terrain-Stapels verdeckt in dein Lager (höchstens { $most } Karten); in einem Gefecht auf ihrem Terrain darfst du sie wie aus der Hand spielen
+       *[store] Lege{ cryhavoc-effect-times } die oberste Karte eines Terrain-Stapels verdeckt in dein Lager (höchstens { $most } Karten); in einem Gefecht auf ihrem Terrain darfst du sie wie eine Handkarte spielen
     }
 cryhavoc-effect-times =
     { $battle ->

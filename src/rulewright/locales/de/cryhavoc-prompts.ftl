@@ -133,7 +133,7 @@ cryhavoc-kicker-standing =
         [defend_here] Du verteidigst
         [battle_here] Gefecht
         [attrition_end] nach der Zermürbung
-        [others_attrition_end] nach der Zermürbung anderer
+        [others_attrition_end] nach der Zermürbung im Gefecht anderer
         [structure_kill] Dein Bauwerk hat eine Einheit vernichtet
         [win_prisoners] Gefangennahme gewonnen
        *[win_control] Gebietskontrolle gewonnen
@@ -275,8 +275,8 @@ cryhavoc-then-at-most =
            *[other] Höchstens { cryhavoc-n-units }.
         }
         [tokens] { $n ->
-            [one] Einmal.
-           *[other] Höchstens { $n }-mal.
+            [one] 1 Stück.
+           *[other] Höchstens { $n } Stück.
         }
         [crystals] { cryhavoc-n-crystals }.
         [structures] { $n ->

@@ -14,8 +14,8 @@ rule-C1-1 =
     gewinnen.
 rule-C1-2 =
     Es geht um Siegpunkte: Wer nach der letzten Runde vorn liegt, gewinnt. Die
-    meisten gibt es für Kristalle in Regionen, die du kontrollierst, und zwar in
-    Runden, in denen die Wertung aktiviert ist (C7.1); weitere bringen Gefechte,
+    meisten Punkte gibt es für Kristalle in Regionen, die du kontrollierst, und
+    zwar in Runden, in denen die Wertung aktiviert ist (C7.1); weitere bringen Gefechte,
     Gefangene und manche Karten und Fähigkeiten.
 rule-C1-3 =
     Zum gemeinsamen Material gehören der Spielplan mit einer Seite für 2 Spieler
@@ -30,8 +30,8 @@ rule-C1-4 =
     die Standard-Fähigkeit) und 12 Einheiten; die Trogg haben 16. Dazu kommen
     Bauwerk-Plättchen mit Markern für den Spielplan: 3 Bauwerke bei den
     Menschen, 3 bei den Wanderern, 5 bei den Maschinen und 3 bei den Trogg. Zu
-    jedem Bauwerk gehören 3 Marker, nur zu den Tunneln der Trogg 7. Die Menschen
-    haben außerdem Geschossmarker und Marker „Wache halten“, je 3.
+    jedem Bauwerk gehören 3 Marker, nur zu den Tunneln der Trogg 7. Bei den
+    Menschen kommen je 3 Geschossmarker und Marker „Wache halten“ hinzu.
     Fähigkeitsplättchen haben Menschen und Maschinen je 2, Wanderer und Trogg je
     1.
 rule-C1-5 =
@@ -84,7 +84,7 @@ rule-C2-8 =
     wie jedem HQ einen Gebietskontrolle-Marker; die anderen erwähnen keinen, und
     unsere Auslegung ist, dass es einen hat. In der anderen Lesart bekommt es
     ihn nach der ersten Bewegung der Trogg. Auf jede Region mit Tunnelsymbol
-    kommt ein Tunnel-Marker und einer auf das HQ der Trogg. Die Ausgaben zählen
+    und auf das HQ der Trogg kommt ein Tunnel-Marker. Die Ausgaben zählen
     diese Marker verschieden: 4 und dazu einer auf dem HQ (die deutsche und die
     portugiesische) oder 4 insgesamt, das HQ eingeschlossen (die polnische); der
     englische Wortlaut lässt beides zu, unsere Auslegung ist dort 4 insgesamt.
@@ -115,9 +115,9 @@ rule-C3-3 =
     Zieht der Siegpunktmarker eines Spielers an einem Ereignis vorbei, das noch
     nicht ausgeführt ist, kommt dieses sofort oben auf das nächste, das noch
     aussteht. Spätere Runden können daher mehrere Ereignisse haben, und die
-    Partie wird kürzer. Unsere Auslegung: Vorbei ist ein Marker, wenn die
-    Punktzahl größer ist als die Zahl des Feldes; gleich groß genügt nicht. In
-    der anderen Lesart genügt es. In der deutschen Ausgabe gilt diese Regel
+    Partie wird kürzer. Unsere Auslegung: Ein Marker ist vorbei, wenn die
+    Punktzahl größer ist als die Zahl des Feldes; ist sie gleich, genügt das
+    nicht. In der anderen Lesart genügt es. In der deutschen Ausgabe gilt diese Regel
     nicht für Anfänger (C2.4), deren Partie also immer 5 Runden dauert.
 rule-C3-4 =
     Ereignisphase, zweiter Schritt, nicht in der ersten Runde: Die Reihenfolge
@@ -183,8 +183,8 @@ rule-C4-12 =
     Nest, endet ihre Bewegung dort. In diesem Zug darf sie sich nicht mehr
     bewegen, auch nicht durch eine Fähigkeit; in der deutschen Ausgabe gilt das
     für die ganze Runde, und keine Karte kann sie in ein Gefecht holen. In einer
-    anderen Lesart gilt es nur, bis alle Aktionen der Runde gespielt sind, oder
-    nur für die Aktion. Weitere deiner Einheiten dürfen ihr folgen.
+    anderen Lesart gilt es, bis alle Aktionen der Runde gespielt sind, in einer
+    weiteren nur bis zum Ende der Aktion. Weitere deiner Einheiten dürfen ihr folgen.
 rule-C4-13 =
     Durch eine Region ohne gegnerische Einheiten, Kriegstrupp oder Nest darfst
     du hindurchziehen, auch wenn ein anderer sie kontrolliert. Dort wird nichts
@@ -293,8 +293,8 @@ rule-C5-1 =
     Trogg übrig, ändert sich an der Kontrolle nichts. Eine so frei gewordene
     Nummer darf wiederverwendet werden; in der deutschen Ausgabe nicht mehr in
     derselben Runde. Es gibt 8 Marker. In der deutschen Ausgabe ist die Zahl der
-    Gefechte unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist
-    dieselbe. In der anderen Lesart wird kein Gefecht markiert, solange kein
+    Gefechte unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist,
+    dass dort dasselbe gilt. In der anderen Lesart wird kein Gefecht markiert, solange kein
     Marker übrig ist.
 rule-C5-2 =
     Zu zweit und zu dritt muss jemand die einheimischen Trogg führen: der linke
@@ -358,8 +358,8 @@ rule-C5-11 =
     entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese Region wählt,
     wer die Trogg führt, oder, in der anderen Lesart, wer gegen sie gekämpft
     hat; dort dürfen schon ein Kriegstrupp oder Nester liegen. In einer weiteren
-    Lesart kommt das Nest nicht dorthin, in wieder einer anderen nicht in eine
-    Gefechtsregion. Ein HQ ist immer kontrolliert, also kommt nie ein Nest
+    Lesart kommt das Nest nicht in eine solche Region, in wieder einer anderen
+    nicht in eine Gefechtsregion. Ein HQ ist immer kontrolliert, also kommt nie ein Nest
     hinein.
 rule-C5-12 =
     Zu zweit und zu dritt: Eine Einheit, die die Trogg gefangen nehmen, wird
@@ -441,8 +441,8 @@ rule-C8-1 =
     können aus einem Lager nichts nehmen.
     • Kontrolle: Allein dein Gebietskontrolle-Marker macht eine Region zu
     deiner. Jede Armee hat 8 dieser Marker. Die deutsche Anleitung nennt sie
-    unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist
-    dieselbe. In der anderen Lesart übernimmt keine Kontrolle, wer keinen Marker
+    unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist,
+    dass dort dasselbe gilt. In der anderen Lesart übernimmt keine Kontrolle, wer keinen Marker
     mehr hat; der eines anderen verschwindet trotzdem.
     • Gefechtsregion: eine Region mit einem Gefechtsmarker (C4.16). Wer das
     Gefecht ausgelöst hat, ist der Angreifer, die andere Seite der Verteidiger.
@@ -464,8 +464,8 @@ rule-C8-4 =
 rule-C8-5 =
     Die Kontrolle über eine Region verlierst du nur, wenn du dort in einem
     Gefecht die Gebietskontrolle verlierst, wenn du vor Beginn dieses Gefechts
-    keine Einheiten mehr dort hast (C5.1), oder sofort, wenn gegnerische
-    Einheiten eine Bewegung dort beenden, während sie leer ist. Eine Region
+    keine Einheiten mehr dort hast (C5.1), oder sofort, wenn die Region
+    leer ist und gegnerische Einheiten dort eine Bewegung beenden. Eine Region
     bloß zu räumen kostet dich die Kontrolle nicht.
 
 ## C9

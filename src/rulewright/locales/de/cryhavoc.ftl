@@ -242,7 +242,7 @@ cryhavoc-event-over = Die Partie ist zu Ende.
 # $thing: what was chosen: a region, a card, an objective, a structure with its region.
 cryhavoc-why-no-hq-spot = { $thing }: Das ist kein HQ-Feld. Wähle ein HQ-Feld.
 cryhavoc-why-hq-spot-taken = { $thing }: Dort steht schon ein HQ. Wähle ein freies HQ-Feld.
-cryhavoc-why-not-in-hand = { $thing }: Diese Karte hast du nicht auf der Hand. Wähle eine, die du hast.
+cryhavoc-why-not-in-hand = { $thing }: Diese Karte hast du nicht auf der Hand oder schon gewählt. Wähle eine andere.
 cryhavoc-why-not-looked-at = { $thing }: Diese Karte gehört nicht zu denen, die du dir gerade ansiehst. Wähle eine von diesen.
 cryhavoc-why-not-stored = { $thing }: Das ist nicht in deinem Lager. Wähle etwas, das darin ist.
 cryhavoc-why-deck-empty = { $thing }: Dort ist keine Karte mehr. Wähle einen anderen Stapel.

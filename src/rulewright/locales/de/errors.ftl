@@ -66,7 +66,7 @@ journal-changed = Zeile { $line } von { $file } passt nicht zu den Zeilen davor:
 journal-illegal = Zeile { $line }: „{ $action }“ erlauben die Regeln dort nicht ({ $paragraph }). Die Datei wurde verändert: Nimm eine unversehrte Kopie.
 # $why: one of the messages of this file.
 journal-line = Zeile { $line } lässt sich nicht nachspielen. { $why }
-journal-entry = Sie ist kein Schritt einer Partie: Nimm eine unversehrte Kopie der Datei.
+journal-entry = Sie enthält keinen gültigen Schritt: Nimm eine unversehrte Kopie der Datei.
 
 ## Chance
 

@@ -8,7 +8,7 @@ lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für
 lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Kurzform: --NAME WERT
 lab-help-board = Eine Datei mit eigenem Spielplan
 lab-help-pack = Ein Paket: sein Name, sein Ordner oder seine Datei
-lab-help-seed = Die Nummer der ersten Partie; gleiche Nummern ergeben gleiche Partien. Standard: 1
+lab-help-seed = Der erste Startwert; jede weitere Ausgangslage nimmt den nächsten. Gleiche Startwerte ergeben gleiche Partien. Standard: 1
 lab-help-jobs = Wie viele Partien nebeneinander laufen. Standard: 1
 lab-help-json = Ergebnis als JSON ausgeben
 lab-help-journals = Ein Ordner für das Protokoll jeder Partie; langsamer

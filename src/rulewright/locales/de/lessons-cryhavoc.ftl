@@ -13,7 +13,7 @@ learn-cryhavoc-01-end = Punkte bringen die Kristalle in deinen Regionen, aber di
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Karten sind Aktionen
-learn-cryhavoc-02-move = Deine erste Aktion in einer Partie. Um dein HQ herum sind freie Regionen, also beginne mit einer Bewegung.
+learn-cryhavoc-02-move = Deine erste Aktion der Partie. Um dein HQ herum sind freie Regionen, also beginne mit einer Bewegung.
 learn-cryhavoc-02-move-later = Später ist das gut. Zuerst brauchst du Regionen: Wähle Bewegung.
 learn-cryhavoc-02-pay = Bezahlt wird mit Karten. Jetzt zählen nur die Bewegungssymbole, der Text ist für Gefechte. Du willst zwei Schritte machen: Wähle eine Karte mit zwei Bewegungssymbolen.
 learn-cryhavoc-02-pay-one = Die hat nur ein Bewegungssymbol. Behalte sie und wähle eine Karte mit zwei.
@@ -39,7 +39,7 @@ learn-cryhavoc-03-go-left = Du hast noch Punkte. Eine Einheit gegen unbekannte T
 learn-cryhavoc-03-go-one = Für einen Fund reicht eine Einheit. Gegen den Kriegstrupp brauchst du zwei.
 learn-cryhavoc-03-go-two = Zwei reichen hier. Für den Fund brauchst du auch eine.
 learn-cryhavoc-03-go-home = Nicht dorthin. Aus deinem HQ eine { FORM($sea, case: "to") }, zwei { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = { FORM($sea, case: "In") } hast du zwei Kristalle. { FORM($road, case: "In") } kam ein Trogg hervor. Der Marker mit Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle ihre drei Aktionen hatten.
+learn-cryhavoc-03-battle = { FORM($sea, case: "In") } hast du zwei Kristalle. { FORM($road, case: "In") } kam ein Trogg hervor. Der Marker mit der Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle ihre drei Aktionen hatten.
 learn-cryhavoc-03-end = Plättchen werden nach der Bewegung aufgedeckt. Funde helfen, Kriegstrupps kämpfen, bringen aber Kristalle. Bis zum Gefecht bleiben deine Einheiten dort.
 
 ## 04 Recruits and better cards
@@ -155,7 +155,7 @@ learn-cryhavoc-11-machines-enough = 2 Punkte reichen. Behalte diese Karte.
 learn-cryhavoc-11-machines-use = Auch gut, aber dann fehlen die Punkte dafür: { $sniper }. Aktiviere dieses Bauwerk.
 learn-cryhavoc-11-shot = Er vernichtet eine Einheit, die irgendwo allein steht. Welche Region hättest du gern leer?
 learn-cryhavoc-11-shot-rich = Dort ist nichts zu holen. { FORM($gorge, case: "In") } liegen fünf Kristalle.
-learn-cryhavoc-11-trogs = Die Trogg, zu viert: Ihr HQ liegt mitten im Planeten, und Tunnel führen hinaus. Wähle Bewegung mit „{ $rush }“: 2 Punkte.
+learn-cryhavoc-11-trogs = Die Trogg (nur zu viert): Ihr HQ liegt mitten im Planeten, und Tunnel führen hinaus. Wähle Bewegung mit „{ $rush }“: 2 Punkte.
 learn-cryhavoc-11-trogs-move = Hol diesmal deine Einheiten aus dem HQ: Wähle Bewegung.
 learn-cryhavoc-11-trogs-card = Die hat nur ein Bewegungssymbol. Nimm „{ $rush }“.
 learn-cryhavoc-11-trogs-enough = 2 Punkte reichen. Behalte diese Karte.

@@ -18,6 +18,6 @@ lesson-no-start = Das Spiel „{ $game }“ kann keine Stellungen aufbauen. Lass
 lesson-unknown-mark = Unbekannte Markierung „{ $given }“. Markierungen beginnen mit: { $known }.
 lesson-unknown-condition = Unbekannte Bedingung „{ $given }“. Gültige Bedingungen: { $known }.
 # $shape: the name of the condition and the kinds of its words.
-lesson-condition-words = Die Wörter von „{ $given }“ passen nicht. Schreibe „{ $shape }“; zum Vergleichen füge >=, <= oder = und eine Zahl an.
+lesson-condition-words = „{ $given }“ ist keine gültige Bedingung. Schreibe „{ $shape }“; zum Vergleichen füge >=, <= oder = und eine Zahl an.
 lesson-script = „{ $action }“ geht hier nicht. Möglich: { $legal }.
 lesson-luck = „{ $outcome }“ kann hier nicht eintreten. Möglich: { $possible }.

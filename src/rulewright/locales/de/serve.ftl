@@ -45,7 +45,7 @@ serve-limit-unknown = „{ $limit }“ ist keine gültige Grenze. Schreibe NAME=
 admin-help = Für Betreiber: Tische exportieren, importieren und prüfen.
 admin-help-list = Die Tische auflisten.
 admin-help-status = Nur Tische in diesem Zustand: gathering (vor dem Spiel), playing (im Spiel) oder over (zu Ende).
-admin-help-json = Als JSON.
+admin-help-json = Als JSON ausgeben.
 admin-help-export = Die Partie eines Tisches in eine Datei schreiben, mit allem, was darin verborgen ist.
 admin-help-table = Der Tisch, wie die Liste ihn nennt.
 admin-help-export-file = Die neue Datei.

@@ -13,7 +13,7 @@ content-line-out-of-step =
 ## Swarms
 
 content-swarm-missing = Der Schwarm { $swarm } fehlt. Ein Paket hat alle vier.
-content-swarm-twice = Der Schwarm { $swarm } kommt mehr als einmal vor. Behalte einen.
+content-swarm-twice = Der Schwarm { $swarm } kommt mehr als einmal vor. Lass nur einen stehen.
 content-swarm-size = Der Schwarm { $swarm } hat { $count } Plättchen, muss aber { $expected } haben. Ändere die Anzahlen.
 content-caste-missing = Der Schwarm { $swarm } hat keine Plättchen der Kaste { $caste }. Wir erwarten in jedem Schwarm alle vier Kasten.
 content-own-caste-tokens =
@@ -30,7 +30,7 @@ content-alate-not-rare =
     { $least }.
 content-no-token-of-two = Kein Schwarm hat ein Plättchen mit 2 Termiten der Kaste { $caste }. Wir erwarten eines.
 content-strengths-apart =
-    Die Schwärme sind sehr verschieden stark: { $weakest } hat zusammen { $least }, { $strongest } hat { $most }. Wir erwarten
+    Die Schwärme sind sehr verschieden stark: { $weakest } hat insgesamt { $least }, { $strongest } hat { $most }. Wir erwarten
     höchstens ein Sechstel Unterschied.
 
 ## Tiles and mounds
@@ -54,7 +54,7 @@ content-outline-shape =
     einer Spielplandatei erlaubt free = true jeden Umriss.)
 content-unknown-hex =
     Auf diesem Spielplan gibt es kein Feld { $hex }. Felder heißen nach Reihe und Nummer, von links oben gezählt: A1, A2, B1.
-content-mound-twice = { $hex } ist zweimal für einen neutralen Hügel genannt. Nenne es einmal.
+content-mound-twice = { $hex } ist zweimal für einen neutralen Hügel genannt. Nenne das Feld nur einmal.
 content-mound-on-water = Der neutrale Hügel auf { $hex } steht im Wasser. Versetze ihn oder ändere das Gelände.
 content-mound-on-tile = Der neutrale Hügel auf { $hex } steht auf einem Geländeteil ({ termites-terrain-name }). Neutrale Hügel stehen auf offenen Feldern.
 content-mound-on-edge = Der neutrale Hügel auf { $hex } steht am Rand des Spielplans. Versetze ihn nach innen.

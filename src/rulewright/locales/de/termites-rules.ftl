@@ -113,16 +113,16 @@ rule-T4-4 =
     Werts, und stellt ihn auf den Spielplan (T4.5). Zu zweit stellt jeder zwei
     Hügel auf, in der Reihenfolge erster Spieler, zweiter, noch einmal zweiter,
     erster. Unsere Auslegung (die Anleitung schweigt dazu): Ist beim Aufbau kein
-    erlaubtes Feld mehr für einen Hügel übrig, entfällt dieses Aufstellen.
+    erlaubtes Feld mehr für einen Hügel übrig, wird er nicht aufgestellt.
 rule-T4-5 =
     Ein Hügel darf nur auf einem Feld stehen, das an keinen anderen Hügel grenzt
     (ob eigen, gegnerisch oder neutral), nicht am Rand des Spielplans liegt (ein
     Randfeld hat weniger als sechs Nachbarfelder) und unter seinen sechs
     Nachbarfeldern höchstens ein Wasserfeld hat. Auf dem Feld selbst darf keine
     Einheit und kein Hügel stehen. Unsere Auslegung (zum Gelände des Feldes
-    selbst schweigt die Anleitung): Es ist offenes Gelände, Vegetation oder
-    Steine, nie Wasser. In anderen Lesarten ist es nur offenes Gelände oder
-    beliebiges Gelände. Den Verteidigungsbonus der Steine bekommt ein Hügel nie.
+    selbst schweigt die Anleitung): Erlaubt sind offenes Gelände, Vegetation
+    und Steine, nie Wasser. In einer anderen Lesart ist es nur offenes Gelände,
+    in einer weiteren jedes Gelände. Den Verteidigungsbonus der Steine bekommt ein Hügel nie.
 
 ## T5
 

@@ -53,6 +53,6 @@ web-review-branch-others = Die anderen
 web-review-branch-alike = Gleich starke Bots
 web-review-branch-friends = Freunde, per Link
 web-review-branch-deal = Verborgenes
-web-review-branch-anew = Neu verteilt bis auf das, was dieser Platz wissen konnte
+web-review-branch-anew = Neu verteilt bis auf das, was man auf diesem Platz wissen konnte
 web-review-branch-same = Wie es war
 web-review-branch-play = Spielen
