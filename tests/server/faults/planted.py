@@ -121,8 +121,7 @@ def missed_entry() -> Any:
 
 def overwritten() -> Any:
     """If two workers write the same entry, the later one wins."""
-    replacing = appending.INSERT.replace("INSERT", "INSERT OR REPLACE").replace("ON CONFLICT DO NOTHING", "")
-    return patch.object(appending, "INSERT", replacing)
+    return patch.object(appending, "INSERT", appending.INSERT.replace("INSERT", "INSERT OR REPLACE"))
 
 
 def unexpected() -> Any:

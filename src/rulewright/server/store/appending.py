@@ -4,6 +4,8 @@ longer than its work."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import itemgetter
+from sqlite3 import IntegrityError
 from typing import Any
 
 from sqlalchemy import Connection
@@ -14,15 +16,22 @@ from .database_tables import entries
 Entries = list[dict[str, Any]]
 Numbers = set[tuple[str, int]]  # identify entries: table and number
 COLUMNS = [column.name for column in entries.columns]
-INSERT = "INSERT INTO entries ({}) VALUES ({}) ON CONFLICT DO NOTHING".format(
-    ", ".join(COLUMNS), ", ".join(f":{name}" for name in COLUMNS)
-)
+in_order = itemgetter(*COLUMNS)
+INSERT = f"INSERT INTO entries ({', '.join(COLUMNS)}) VALUES "
+ROW = f"({', '.join('?' for _ in COLUMNS)})"
+ONE_BY_ONE = f"{INSERT}{ROW} ON CONFLICT DO NOTHING"
 TOGETHER = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.seq)
 
 
 def to_file(connection: Connection, new: Entries) -> Numbers:
+    """In one statement, because during each the event loop may take the interpreter's lock and keep it for milliseconds. If a number is
+    taken, nothing has been written, and they are written one by one."""
     cursor = connection.connection.cursor()
-    return {(entry["table_id"], entry["seq"]) for entry in new if cursor.execute(INSERT, entry).rowcount == 1}
+    try:
+        cursor.execute(INSERT + ", ".join([ROW] * len(new)), [value for entry in new for value in in_order(entry)])
+    except IntegrityError:
+        new = [entry for entry in new if cursor.execute(ONE_BY_ONE, in_order(entry)).rowcount == 1]
+    return {(entry["table_id"], entry["seq"]) for entry in new}
 
 
 def over_network(connection: Connection, new: Entries) -> Numbers:
