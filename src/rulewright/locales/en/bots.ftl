@@ -17,5 +17,5 @@ bot-orion-about = a master: plays like Atlas, but uses all the time it has
 bot-greedy = Greedy bot
 bot-greedy-about = takes what it can get
 bot-random = Random bot
-bot-random-about = plays any legal move
+bot-random-about = plays random legal moves
 bot-foreign-about = added by the server admin

@@ -270,11 +270,14 @@ cryhavoc-effect-kill-region =
     }
 cryhavoc-effect-take_control =
     Take control of one { $owner ->
-        [uncontrolled] uncontrolled region without units,
-       *[any] region without units, no matter who controls it,
-    } { $range ->
+        [uncontrolled] uncontrolled region
+       *[any] region
+    } without units { $range ->
         [adjacent] adjacent to a region you control
        *[within_2] at most 2 steps from here
+    }{ $owner ->
+        [uncontrolled] {""}
+       *[any] , no matter who controls it
     }; tokens there stay face down
 cryhavoc-effect-free_prisoner =
     { $upto ->

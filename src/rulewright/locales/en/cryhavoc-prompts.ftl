@@ -31,8 +31,8 @@ cryhavoc-prompt-retreat = Where do your units retreat to?
 cryhavoc-prompt-nest = Where does their nest go?
 
 # What effects ask for.
-cryhavoc-prompt-effect-option = Which effect do you take?
-cryhavoc-prompt-effect-pay-card = Which card do you discard for it?
+cryhavoc-prompt-effect-option = Which effect do you choose?
+cryhavoc-prompt-effect-pay-card = Which card do you discard to pay?
 cryhavoc-prompt-effect-pay-unit-at = Which region do the units come from?
 cryhavoc-prompt-effect-pay-unit-on = Which objective does the unit come from?
 cryhavoc-prompt-effect-pay-structure = Which structure do you remove?
@@ -133,7 +133,7 @@ cryhavoc-kicker-standing =
         [defend_here] you defend
         [battle_here] battle
         [attrition_end] after Attrition
-        [others_attrition_end] after Attrition in a battle of others
+        [others_attrition_end] after Attrition in another battle
         [structure_kill] a structure killed a unit
         [win_prisoners] Capture Prisoners won
        *[win_control] Region Control won
@@ -176,12 +176,12 @@ cryhavoc-then-action =
 cryhavoc-then-scoring =
     { $scoring ->
         [yes] Scoring is enabled: crystals count at the end of the round.
-        [final] Last round: crystals count at its end.
+        [final] Last round: crystals count at the end.
        *[no] Scoring is not enabled: unless someone enables it, crystals do not count this round.
     }
 cryhavoc-then-after-action =
     { $last ->
-        [yes] Or end your turn: all skills are ready again next round.
+        [yes] Or end your turn, your last this round.
        *[no] Or end your turn: skills you do not use stay ready.
     }
 # $cards: chosen so far. What they give stands on the button.

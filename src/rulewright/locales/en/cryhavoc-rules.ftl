@@ -103,9 +103,9 @@ rule-C3-3 =
     that event is stacked at once on the next one still to come. So a later
     round can have several events, and the game gets shorter. Our ruling: a
     marker passes a spot when the score is greater than the number of the spot;
-    a score equal to it is not enough. In the other reading it is. In the German
-    edition this rule does not apply to a first game (C2.4), which therefore
-    always has 5 rounds.
+    a score equal to it is not enough. In the other reading it is enough. In the
+    German edition this rule does not apply to a first game (C2.4), which
+    therefore always has 5 rounds.
 rule-C3-4 =
     Events, second step, not in round 1: the order on the upcoming track becomes
     the initiative order of this round.
@@ -440,8 +440,8 @@ rule-C9-4 =
     others.
 rule-C9-5 =
     Some effects place a Trog token in ambush, face down and unseen. It is a
-    nest. With 4 players it is a war party in the Polish edition, whose primer
-    says so, and in the German edition, which then uses no nests. Our ruling: when
-    none is left in the supply, the tokens that have been resolved are shuffled
-    and become the supply again, without those on the map. In the other reading
-    no more can be placed.
+    nest. With 4 players it is a war party in the Polish edition, whose faction
+    primer says so, and in the German edition, which then uses no nests. Our
+    ruling: when none is left in the supply, the tokens that have been resolved
+    are shuffled and become the supply again, without those on the map. In the
+    other reading no more can be placed.

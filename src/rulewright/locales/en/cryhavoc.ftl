@@ -89,13 +89,13 @@ cryhavoc-do-card = { $card }
 cryhavoc-do-option = { $effect }
 cryhavoc-do-owner = { cryhavoc-other-name }
 cryhavoc-do-site = { cryhavoc-site-name }
-cryhavoc-do-place = Take place { $place }
+cryhavoc-do-place = Move to place { $place }
 # $question: what the effect asks, see cryhavoc-prompts.ftl. $price: crystal or unit.
 cryhavoc-do-more =
     { $question ->
         [pay-more] { $price ->
             [crystal] Spend { cryhavoc-n-crystals }
-           *[other] Return { cryhavoc-n-units } to the reserve
+           *[other] Return { cryhavoc-n-units } to your reserve
         }
         [teleport-more] Move another unit
         [deploy-more] Place a unit there
@@ -106,7 +106,7 @@ cryhavoc-do-more =
 # $way: decline a price, enough paid, once if it is left out, rest if $n are not used.
 cryhavoc-do-stop =
     { $way ->
-        [decline] Skip: no price, no effect
+        [decline] Skip: pay nothing, no effect
         [enough] Stop paying
         [once] Skip this part
        *[rest] Stop: { $n } left unused
@@ -204,7 +204,7 @@ cryhavoc-event-killed-by-nobody =
        *[other] Killed { FORM($region, case: "in") }: { $n } { cryhavoc-other-of } units.
     }
 cryhavoc-event-retreated = { cryhavoc-faction-subject } retreat { FORM($region, case: "to") } with { cryhavoc-n-units }.
-cryhavoc-event-to-reserve = { cryhavoc-faction-subject } return { cryhavoc-n-units } to the reserve.
+cryhavoc-event-to-reserve = { cryhavoc-faction-subject } return { cryhavoc-n-units } to their reserve.
 cryhavoc-event-nest = A nest is placed face down { FORM($region, case: "in") }.
 cryhavoc-event-vp = { cryhavoc-faction-subject } gain { cryhavoc-n-vp }.
 cryhavoc-event-ransomed = { cryhavoc-faction-subject } buy back a unit { cryhavoc-other-from } for 2 VP.
@@ -217,8 +217,8 @@ cryhavoc-event-token-gone = { cryhavoc-faction-subject } take back a token { FOR
 cryhavoc-event-relocated = { cryhavoc-faction-subject } move { $structure } { FORM($from, case: "from") } { FORM($to, case: "to") }.
 cryhavoc-event-relocated-trogs = { cryhavoc-faction-subject } move a face-down Trog token { FORM($from, case: "from") } { FORM($to, case: "to") }.
 cryhavoc-event-demolished = { cryhavoc-faction-subject } remove { cryhavoc-site-name }.
-cryhavoc-event-paid-unit = { cryhavoc-faction-subject } return a unit { FORM($region, case: "from") } to the reserve.
-cryhavoc-event-paid-unit-battle = { cryhavoc-faction-subject } return a unit from the battle to the reserve.
+cryhavoc-event-paid-unit = { cryhavoc-faction-subject } return a unit { FORM($region, case: "from") } to their reserve.
+cryhavoc-event-paid-unit-battle = { cryhavoc-faction-subject } return a unit from the battle to their reserve.
 cryhavoc-event-paid-crystals = { cryhavoc-faction-subject } spend { cryhavoc-n-crystals }.
 cryhavoc-event-strength = { cryhavoc-faction-name }: +{ $n } { cryhavoc-at-objective }.
 cryhavoc-event-absorb =
@@ -254,7 +254,7 @@ cryhavoc-why-scoring-enabled = Scoring is already enabled this round. Choose ano
 cryhavoc-why-final-round = In the last round scoring is always enabled. Choose another action.
 cryhavoc-why-no-scoring-card = You need { $card } in your hand for that. Choose another action.
 cryhavoc-why-no-such-skill = You do not have that skill in this game. Choose one that you have.
-cryhavoc-why-skill-exhausted = { $thing }: this skill is exhausted until the next round. Choose another skill or an action.
+cryhavoc-why-skill-exhausted = { $thing }: this skill is exhausted for this round. Choose another skill or an action.
 cryhavoc-why-skill-passive = { $thing }: this skill is passive and always applies. Choose another skill or an action.
 cryhavoc-why-skill-does-nothing = { $thing }: you cannot use it now. You cannot pay its price, or it would have no effect.
 cryhavoc-why-no-region = That region is not on this map. Choose one that is.

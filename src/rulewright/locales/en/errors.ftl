@@ -14,7 +14,7 @@ language-unknown = Unknown language “{ $name }”. Choose from: { $known }.
 game-unknown = Unknown game “{ $name }”. Choose from: { $known }.
 package-twice = Several packages provide “{ $name }”: { $packages }. Uninstall all but one of them.
 # $why: what went wrong, as Python or the next two texts have it.
-package-broken = “{ $name }” from the package { $package } cannot be loaded. { $why } – Update the package or uninstall it.
+package-broken = “{ $name }” from the package { $package } cannot be loaded. Update the package or uninstall it. Reason: { $why }
 package-no-game = { $value } is not a game.
 package-other-name = A game that calls itself “{ $own }” is registered as “{ $name }”. Both must be the same, in lowercase letters, digits and hyphens.
 players-number = The number of players cannot be { $players }. Choose a number from { $least } to { $most }.

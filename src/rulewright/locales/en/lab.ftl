@@ -109,7 +109,7 @@ tune-help-generations = Number of generations of weights to try; stops early if 
 tune-help-fixed = Weights to keep as they are, comma-separated, such as own,point
 tune-help-begin = Starting weights, such as store=20,counter=10. Default: the current ones. A weight of 0 stays 0
 tune-help-out = A file for the result, in the format of the game’s guide.json
-tune-not-installed = The library cma is not installed. Install it with: pip install "rulewright[tune]"
+tune-not-installed = The library cma is not installed. Install it with: pip install 'rulewright[tune]'
 tune-weight-unknown = Unknown weight “{ $name }”. Choose from: { $known }.
 tune-begin-form = “{ $text }” is not a starting weight. Write NAME=NUMBER, such as store=20.
 tune-nothing = There is no weight left to tune: all are 0 or fixed. Fix fewer, or give some another starting value with --begin NAME=NUMBER.

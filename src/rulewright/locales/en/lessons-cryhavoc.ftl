@@ -81,7 +81,7 @@ learn-cryhavoc-06-control-all = You keep the region, but then they take a prison
 learn-cryhavoc-06-control-few = Then the region falls. Two against two is a tie, and ties here are yours.
 learn-cryhavoc-06-prisoners = On Capture Prisoners nobody wins a tie. They have one unit there. Where does your last one do the most good?
 learn-cryhavoc-06-prisoners-none = You would kill one, but they would take a prisoner: 1 VP for them in every round.
-learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition, none is captured. Placing second is the defender’s advantage.
+learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition; none is captured. Placing second is the defender’s advantage.
 
 ## 07 Tactics cards
 
@@ -126,7 +126,7 @@ learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving 
 
 learn-cryhavoc-10-title = When to enable scoring
 learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. Scoring takes place at the end of the round, so you can still gain regions. Enable it now.
-learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: the only one left is the card that enables scoring. Then they score their regions, and you do not.
+learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: the only one left is the card that enables scoring. With it, they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = There are no units { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
 learn-cryhavoc-10-done = One unit is enough. The other one can stay: finish the move.

@@ -53,7 +53,7 @@ loadtest-faults = { $how }: refused, { $key }
 loadtest-bytes = Bytes stored per move
 loadtest-at-rest = Memory with idle tables, MB (tables: { $tables })
 # $entries: moves and other things that happened at such a table.
-loadtest-open-first = Opening a finished long game (entries: { $entries }), the first after a start, ms
+loadtest-open-first = Opening a finished long game (entries: { $entries }), the first time after a start, ms
 loadtest-open-others = The same, median of the others, ms
 loadtest-soaked = Sustained play: moves in { $seconds } s
 loadtest-soaked-memory = Sustained play: memory at start → at end, MB

@@ -230,7 +230,7 @@ rule-T7-7 =
     The attacking player must then put one of their own unplaced mounds on that
     same hex, even if the destroyed mound was neutral; T4.5 is not checked
     again for this. After that the owner of the destroyed mound must place a new
-    one under T4.5; a neutral mound has no owner, so then nobody does. A player
+    one under T4.5; a neutral mound has no owner, so nobody does. A player
     with no mounds left in reserve skips this step. If that is the attacker, the
     hex stays empty, and the owner may build there again.
 rule-T7-8 =

@@ -22,7 +22,7 @@ web-coach-cryhavoc-retreat = Your units fall back to an adjacent region you cont
 web-coach-cryhavoc-nest = Put the nest where it is in your opponent’s way, not in yours.
 web-coach-cryhavoc-ransom = Buy a unit back for 2 VP, or leave it: a player who holds it earns 1 VP each round. Early in the game, buying is often worth it.
 web-coach-cryhavoc-discard = The limit is seven cards. Discard what you need least.
-web-coach-cryhavoc-structure = Build in regions you control. A structure stays for good; using it costs Build icons again. The tile shows both costs.
+web-coach-cryhavoc-structure = Build in regions you control. A structure stays; unless it is passive, each use costs Build icons. The tile shows the costs.
 web-coach-cryhavoc-keep = This card is yours for the rest of the game. Think of the battle you expect next.
 web-coach-cryhavoc-skill = Your skill is still unused this round. It costs no action.
 # $own, $other: VP.

@@ -218,7 +218,7 @@ web-cryhavoc-now-prisoners =
     }
 web-cryhavoc-now-nobody = Tie: no prisoner
 # Kills of the attacker and of the defender.
-web-cryhavoc-now-attrition = Kills: { $first } : { $second }
+web-cryhavoc-now-attrition = Kills: { $first } to { $second }
 web-cryhavoc-stands = As things stand
 web-cryhavoc-place-left =
     { $n ->

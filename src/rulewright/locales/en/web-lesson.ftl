@@ -3,7 +3,7 @@
 # $n: which step, $all: of how many.
 web-lesson-step = Step { $n } of { $all }
 web-lesson-done = Done
-web-lesson-scene-over = That worked. See how the board looks now, then go on.
+web-lesson-scene-over = That worked. See how the board looks now, then continue.
 web-lesson-on = Next
 web-lesson-hint = Hint
 web-lesson-skip = Skip step
@@ -26,7 +26,7 @@ web-lesson-list-how = { $n ->
    *[other] Learn by playing: { $n } lessons, about { $minutes } min in all.
 }
 # $lessons: their numbers, as 1, 2, 9. $minutes: for these.
-web-lesson-core = For a first game, lessons { $lessons } are enough ({ $minutes } min).
+web-lesson-core = Enough for a first game: lessons { $lessons } ({ $minutes } min).
 # $title: of the lesson.
 web-lesson-begin = Start: { $title }
 web-lesson-go-on = Continue: { $title }

@@ -6,10 +6,7 @@ web-puzzle-today = Puzzle of the day
 web-puzzle-solve = Solve it
 web-puzzle-look = Look at it again
 # $n: days.
-web-puzzle-streak = { $n ->
-    [one] { $n } day in a row
-   *[other] { $n } days in a row
-}
+web-puzzle-streak = { $n }-day streak
 # $n: solved ones, $all: how many there are.
 web-puzzle-count = { $n } of { $all } solved
 web-puzzle-theme = Theme

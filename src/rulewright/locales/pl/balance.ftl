@@ -1,7 +1,7 @@
 # Strona o tym, jak wyrównana jest gra.
 
 cli-help-balance = Utwórz stronę o balansie gry: kto wygrywa, ile to trwa, co zmienia każda opcja.
-balance-help-out = Folder na stronę, jej liczby i partie. Po przerwaniu wznowisz tym samym poleceniem. Domyślnie: balance-GRA
+balance-help-out = Folder na stronę, jej liczby i partie. To samo polecenie wznawia przerwaną pracę. Domyślnie: balance-GRA
 balance-help-games = Liczba partii dla każdej liczby graczy i każdej zmiany. Domyślnie: 1000
 balance-help-bot = Bot na wszystkich miejscach: { $known }. Domyślnie: greedy
 balance-help-options = Które opcje zmieniać, po przecinku, albo none. Domyślnie: wszystkie
@@ -13,7 +13,7 @@ balance-no-number = „{ $name }” to nie liczba, tylko { $value }. Zmieniać m
 balance-option = Opcji „{ $name }” nie można porównać. Do wyboru: { $known }.
 balance-section = Gra nie ma elementów rodzaju „{ $name }”, które można porównać. Do wyboru: { $known }.
 balance-other = Plik { $file } należy do innych partii, zasad lub botów. Wybierz inny folder opcją --out.
-balance-stopped = Przerwano. Ukończone partie są zapisane; wznowisz tym samym poleceniem.
+balance-stopped = Przerwano. Ukończone partie są zapisane; to samo polecenie wznowi pracę.
 balance-done = Gotowe. Otwórz { $file }
 balance-title = Czy { $game } to gra wyrównana?
 balance-facts = Bot na wszystkich miejscach: { $bot }. Liczba partii dla każdej liczby graczy i każdej zmiany: { $each }; razem: { $total }. Ziarna od { $seed }.
@@ -31,7 +31,7 @@ balance-shown = { $shown ->
        *[other] Zmiany o wykazanym wpływie: { $shown } z { $all }.
     }
 balance-who = Kto wygrywa
-balance-who-text = Udział w zwycięstwach; wspólne zwycięstwo liczy się częściowo. Linia to przedział 95%, linia przerywana to równy udział.
+balance-who-text = Udział w zwycięstwach; wspólne dzieli się po równo. Linia to przedział 95%, linia przerywana to równy udział.
 balance-players = Liczba graczy: { $players }
 balance-by-place = Według miejsca w kolejności, liczba graczy: { $players }
 balance-long = Długość partii
@@ -39,7 +39,7 @@ balance-long-text = Liczba partii według liczby decyzji. Pod słupkiem: najmnie
 balance-length = Liczba graczy: { $players }, średnio decyzji: { $mean }
 balance-decisions = Decyzje
 balance-if = Co by było, gdyby
-balance-if-text = Każdy wiersz zmienia jedną opcję, rozgrywa te same rozdania co gra domyślna i pokazuje stronę, której udział zmienia się najbardziej. Przedział dotyczy tylko tego porównania; wynik opiera się na p po poprawce Holma dla wszystkich.
+balance-if-text = W każdym wierszu zmieniono jedną opcję i rozegrano te same rozdania co w grze domyślnej; podano stronę, której udział zmienił się najbardziej. Przedział dotyczy tylko tego porównania; wynik opiera się na p po poprawce Holma dla wszystkich porównań.
 balance-col-change = Zmiana
 balance-col-side = Strona
 balance-col-difference = Różnica w punktach procentowych
@@ -77,4 +77,4 @@ balance-col-without = Zwycięstwa bez niego
 balance-col-drawn = Zmiana udziału
 balance-too-few = za mało partii
 balance-method = Jak mierzono
-balance-method-text = Dla udziałów podano przedziały Wilsona, dla różnic przedziały normalne z par rozdań. Wszystkie boty są takie same i patrzą tylko na własny ruch; ludziom może się daną stroną grać lepiej lub gorzej. To samo polecenie daje tę samą stronę. Przy niewielu partiach przedziały są szerokie: prawa kolumna mówi, ile partii rozstrzygnęłoby sprawę.
+balance-method-text = Dla udziałów podano przedziały Wilsona, dla różnic przedziały normalne z par rozdań. Wszystkie boty są takie same i patrzą tylko na własną turę; ludziom może się daną stroną grać lepiej lub gorzej. To samo polecenie daje tę samą stronę. Przy niewielu partiach przedziały są szerokie: prawa kolumna mówi, ile partii rozstrzygnęłoby sprawę.

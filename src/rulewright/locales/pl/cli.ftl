@@ -71,7 +71,7 @@ cli-value-missing = Po { $option } brakuje wartości.
 # $name: as the help calls it. $help: what it is.
 cli-argument-missing = Brakuje: { $name }. { $help }
 cli-too-much = Zbędny argument: „{ $text }”.
-cli-mode-unknown = Zmienna RULEWRIGHT_MODE ma wartość „{ $mode }”. Ustaw jedną z wartości: { $known } albo usuń tę zmienną.
+cli-mode-unknown = Zmienna RULEWRIGHT_MODE ma wartość „{ $mode }”. Ustaw jedną z wartości: { $known }; albo usuń tę zmienną.
 # $why: the operating system's words.
 cli-system-error = Błąd systemu: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.

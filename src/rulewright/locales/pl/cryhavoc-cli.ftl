@@ -147,11 +147,11 @@ cryhavoc-cli-end-counted = regiony: { $regions } · kryształy w nich: { $crysta
 cryhavoc-cli-word-map = regiony
 cryhavoc-cli-word-cards = karty
 cryhavoc-cli-word-skills = zdolności
-cryhavoc-cli-introduction = Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie „{ cli-word-help }” pokaże wszystko inne, „{ cli-word-why }” z nazwą wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
+cryhavoc-cli-introduction = Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie „{ cli-word-help }” pokaże pozostałe polecenia, „{ cli-word-why }” z nazwą wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
 cryhavoc-cli-help =
     3, Gr           wybór: liczbą, a regionu także skrótem lub nazwą; kilka w jednym wierszu: Gr Ci
     lotnisko Gr     Budowla w regionie
-    ruch            Akcja: jej pierwsze słowo
+    ruch, zagraj    wybór: pierwszym słowem możliwości
     pas             nie zagrywać już kart w tej bitwie
     dlaczego Gr     dlaczego czegoś nie wolno, co jest w regionie i z czym sąsiaduje
     zasady C4.10    punkt zasad; samo „zasady” pokaże rozdziały

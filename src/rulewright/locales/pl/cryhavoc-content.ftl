@@ -23,7 +23,7 @@ cryhavoc-content-trog-hq-not-centre = { $id } ma ikonę trog_hq, ale nie leży w
 # $steps: how far they are. $count, $expected: how many there are from each of the two HQs.
 cryhavoc-content-hq-uneven =
     Regiony rodzaju „{ $kind }” w odległości { $steps }: od { $id } { $count }, od { $other } { $expected }. Zasady tego nie zabraniają, ale nierówne otoczenie Sztabów daje komuś przewagę.
-cryhavoc-content-outline-points = Obrys ma co najmniej trzy punkty, każdy tylko raz, zgodnie z ruchem wskazówek zegara.
+cryhavoc-content-outline-points = Obrys musi mieć co najmniej trzy różne punkty, zgodnie z ruchem wskazówek zegara.
 cryhavoc-content-outline-overlap =
     Granica w punkcie { $point } należy w tym samym kierunku także do { $other }: obrysy zachodzą na siebie.
 cryhavoc-content-outline-gap = Granica w punkcie { $point } nie leży ani na brzegu, ani na innym obrysie. Na wspólnej granicy sąsiednie regiony muszą mieć dokładnie te same punkty.
@@ -36,7 +36,7 @@ cryhavoc-content-outline-anchor = Ten punkt nie leży w obrysie { $id }.
 
 ## Cards
 
-cryhavoc-content-deck-size = Liczba kart w talii { $deck } to { $count }, a musi być { $expected }.
+cryhavoc-content-deck-size = Liczba kart w talii { $deck } to { $count }, a musi wynosić { $expected }.
 cryhavoc-content-special-cards =
     W talii { $faction } musi być dokładnie jedna karta rodzaju { $kind }, a ich liczba to { $count }.
 # $kind: battle, scoring or initiative.
@@ -57,15 +57,15 @@ cryhavoc-content-title-twice = Dwie karty tej talii mają tytuł „{ $title }�
 
 ## Skills and structures
 
-cryhavoc-content-skill-count = Liczba Zdolności Frakcji { $faction } to { $count }, a musi być { $expected }.
+cryhavoc-content-skill-count = Liczba Zdolności Frakcji { $faction } to { $count }, a musi wynosić { $expected }.
 cryhavoc-content-skill-default =
     Frakcja { $faction } musi mieć dokładnie jedną Zdolność bazową, a ich liczba to { $count }.
-cryhavoc-content-skill-tokens = Liczba żetonów Zdolności Frakcji { $faction } to razem { $count }, a musi być { $expected }.
+cryhavoc-content-skill-tokens = Liczba żetonów Zdolności Frakcji { $faction } to razem { $count }, a musi wynosić { $expected }.
 cryhavoc-content-skills-with-tokens = Więcej niż jedna Zdolność Frakcji { $faction } ma żetony. Daj wszystkie jednej.
 cryhavoc-content-skill-token-text =
     Zdolność z żetonami potrzebuje tabeli token z ich działaniem, a Zdolność bez żetonów nie może jej mieć.
-cryhavoc-content-structure-count = Liczba Budowli Frakcji { $faction } to { $count }, a musi być { $expected }.
-cryhavoc-content-structure-tokens = Liczba żetonów Budowli to { $count }, a musi być { $expected }.
+cryhavoc-content-structure-count = Liczba Budowli Frakcji { $faction } to { $count }, a musi wynosić { $expected }.
+cryhavoc-content-structure-tokens = Liczba żetonów Budowli to { $count }, a musi wynosić { $expected }.
 cryhavoc-content-tunnels =
     Dokładnie jedna Budowla, należąca do Trogów, musi mieć efekt modify tunnel. Tutaj ich liczba to { $count }.
 # $kind: activated or passive.
@@ -78,7 +78,7 @@ cryhavoc-content-tokens = Żetony dla humans muszą być takie: { $names }, każ
 
 ## Tokens
 
-cryhavoc-content-token-count = Łączna liczba żetonów to { $count }, a musi być { $expected }. Popraw liczby.
+cryhavoc-content-token-count = Łączna liczba żetonów to { $count }, a musi wynosić { $expected }. Popraw liczby.
 cryhavoc-content-printed-event = Dokładnie jedno Wydarzenie musi być nadrukowane na torze. Tutaj ich liczba to { $count }.
 cryhavoc-content-spots = Pól Wydarzeń na torze musi być { $count }, a za nimi ostatnie; liczby rosną i żadna nie przekracza { $length }.
 
@@ -90,7 +90,7 @@ cryhavoc-content-field-unknown = Ten wpis nie ma pola „{ $name }”, dla któr
 ## Effects
 
 cryhavoc-content-effect-none = Potrzebna jest tu lista z co najmniej jednym efektem.
-cryhavoc-content-effect-long = Liczba kroków tego efektu to { $count }, a może być najwyżej { $most }. Skróć go.
+cryhavoc-content-effect-long = Liczba kroków tego efektu to { $count }, a może wynosić najwyżej { $most }. Skróć go.
 cryhavoc-content-effect-shape = Efekt to lista, która zaczyna się od jego nazwy, na przykład ["vp", 2].
 cryhavoc-content-effect-unknown = Nieznany efekt „{ $effect }”. Do wyboru: { $known }.
 # $names: what the arguments are called.
@@ -129,10 +129,10 @@ cryhavoc-content-effect-misplaced = { $effect } nie może się tu znaleźć: { $
        *[price] po cenie muszą następować dalsze kroki.
     }
 cryhavoc-content-too-many-steps =
-    Liczba kroków wszystkich efektów razem to { $count }, a może być najwyżej { $most }. Skróć niektóre albo zapisz je jednakowo: jednakowe efekty liczą się raz.
-cryhavoc-content-too-many-standing = Liczba efektów trwałych (when, modify) to { $count }, a może być najwyżej { $most }. Usuń niektóre.
-cryhavoc-content-too-many-promises = Liczba efektów when na kartach Taktyk to { $count }, a może być najwyżej { $most }. Usuń niektóre.
-cryhavoc-content-mark-taken = Inny używany tu zestaw ma ten sam skrót. Nadaj temu inną nazwę.
+    Liczba kroków wszystkich efektów razem to { $count }, a może wynosić najwyżej { $most }. Skróć niektóre albo zapisz je jednakowo: jednakowe efekty liczą się raz.
+cryhavoc-content-too-many-standing = Liczba efektów trwałych (when, modify) to { $count }, a może wynosić najwyżej { $most }. Usuń niektóre.
+cryhavoc-content-too-many-promises = Liczba efektów when na kartach Taktyk to { $count }, a może wynosić najwyżej { $most }. Usuń niektóre.
+cryhavoc-content-mark-taken = Inny używany tu zestaw ma ten sam skrót nazwy. Nadaj temu inną nazwę.
 
 ## What a table cannot choose
 

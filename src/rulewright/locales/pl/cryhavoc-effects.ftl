@@ -298,7 +298,7 @@ cryhavoc-effect-take_control =
     } { $range ->
         [adjacent] sąsiadującym z regionem pod twoją Kontrolą
        *[within_2] odległym stąd najwyżej o 2 kroki
-    }; leżące tam żetony zostają zakryte
+    }; leżące tam żetony pozostają zakryte
 cryhavoc-effect-free_prisoner = { $upto ->
         [yes] Odzyskaj bez opłaty najwyżej{" "}
        *[no] Odzyskaj bez opłaty{" "}

@@ -231,7 +231,7 @@ cryhavoc-then-station = { $objective ->
         }
         [prisoners] Przewaga daje 1 jeńca; przy remisie nie bierze go nikt.
        *[attrition] Każdy oddział tutaj zabija 1 wrogi oddział.
-    } Do rozmieszczenia: { $n }; reszta trafi na Wyniszczenie.
+    } Do rozmieszczenia: { $n }; nierozmieszczone trafią na Wyniszczenie.
 cryhavoc-then-tactic = Po jednej karcie, na zmianę. Jeśli spasujesz, nie zagrasz już żadnej w tej bitwie.
 cryhavoc-then-prisoner = Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }. Jeniec daje 1 PZ co rundę temu, kto go trzyma.
 cryhavoc-then-victim = Do zabicia: { cryhavoc-n-units } { cryhavoc-other-of }. Kto teraz zginie, nie liczy się przy następnych celach.

@@ -194,7 +194,7 @@ rule-C4-16 =
     • (3) Przejmuje Kontrolę nad każdym regionem, w którym są jego oddziały, a
     nie ma wrogich.
     • (4) W każdym regionie, w którym są jedne i drugie, kładzie żeton Bitwy,
-    zaczynając od najniższych wolnych numerów. Odtąd jest to region bitwy, aż do
+    zaczynając od najniższego wolnego numeru. Odtąd jest to region bitwy, aż do
     zdjęcia żetonu (C5.1, C5.13). Ten gracz jest tam Agresorem, a druga strona
     Obrońcą.
 
@@ -253,8 +253,8 @@ rule-C4-50 =
     dla ikon; wtedy niczego nie aktywuje.
 rule-C4-60 =
     W swojej turze, przed Akcją lub po niej, ale nigdy w jej trakcie, gracz może
-    użyć dowolnej liczby gotowych Zdolności; nie jest to Akcja. Użyta Zdolność
-    jest wykorzystana, działa więc raz na rundę, chyba że jej tekst mówi
+    użyć dowolnej liczby gotowych Zdolności; nie jest to Akcja. Po użyciu
+    Zdolność jest wykorzystana, działa więc raz na rundę, chyba że jej tekst mówi
     inaczej. Zdolności pasywne działają zawsze. W innych fazach można użyć
     Zdolności tylko wtedy, gdy pozwala na to jej tekst.
 
@@ -450,16 +450,17 @@ rule-C9-2 =
     Trogi albo których nie kontroluje nikt.
 rule-C9-3 =
     Trogi wycofują się jak wszyscy (C5.9) i Siedliska się wtedy nie kładzie. W
-    wydaniu niemieckim wycofanie się do regionu z własną Hordą od razu ją
-    odkrywa; nowe oddziały są ich własne, więc nie dochodzi do bitwy.
+    wydaniu niemieckim po wycofaniu się do regionu z własną Hordą od razu
+    się ją odkrywa; nowe oddziały są ich własne, więc nie dochodzi do bitwy.
 rule-C9-4 =
     W każdym Punktowaniu Trogi dostają tylko połowę swojej sumy kryształów,
     zaokrągloną w górę (C7.1). Za bitwy, jeńców i całą resztę punktują tak jak
     inni.
 rule-C9-5 =
-    Niektóre efekty kładą żeton Trogów w zasadzce: zakryty, nikt go nie ogląda.
+    Niektóre efekty każą położyć żeton Trogów w zasadzce: zakryty, nie oglądając
+    go.
     Jest to Siedlisko. Przy 4 graczach jest to Horda w wydaniu polskim, tak
     bowiem mówi opis Frakcji, i w niemieckim, w którym Siedlisk wtedy nie ma.
     Nasze rozstrzygnięcie: gdy w zasobach nie ma już żadnego, rozpatrzone żetony
-    miesza się i znów stają się zasobami; żetonów leżących na planszy wśród nich
+    miesza się i odkłada z powrotem do zasobów; żetonów leżących na planszy wśród nich
     nie ma. Według drugiej interpretacji kolejnych położyć nie można.

@@ -1,6 +1,6 @@
 ### Zasady na GPU (polski).
 
-gpu-help = Uruchom zasady na GPU.
+gpu-help = Uruchom silnik zasad na GPU.
 gpu-help-compile = Przygotuj jądra obliczeniowe z wyprzedzeniem. GPU nie jest do tego potrzebne.
 gpu-help-compare = Rozegraj te same partie na GPU i na CPU i porównaj każdą decyzję.
 gpu-help-arch = Wersja architektury GPU (compute capability) bez kropki: 90 dla H100 i H200

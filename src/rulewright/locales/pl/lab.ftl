@@ -2,13 +2,13 @@
 
 lab-help-game = Która gra: { $known }
 lab-help-bench = Które gry. Domyślnie: wszystkie
-lab-help-players = Liczba graczy, od 2 do 4. Domyślnie: tyle, ile podano botów, a przy jednym bocie największa możliwa
+lab-help-players = Liczba graczy, od 2 do 4. Domyślnie: tyle, ile podano botów, a przy jednym bocie tyle, na ile pozwala gra
 lab-help-games = Liczba partii. Domyślnie: { $default }
 lab-help-bots = Boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich: { $known }. Domyślnie: random
 lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każdą opcję można też podać pod jej nazwą: --NAZWA WARTOŚĆ
 lab-help-board = Plik z własną planszą
 lab-help-pack = Zestaw: jego nazwa, folder lub plik
-lab-help-seed = Numer pierwszej partii; te same numery dają te same partie. Domyślnie: 1
+lab-help-seed = Pierwsze ziarno losowe; następne rozdania biorą kolejne. Te same ziarna dają te same partie. Domyślnie: 1
 lab-help-jobs = Ile partii rozgrywać równolegle. Domyślnie: 1
 lab-help-json = Wypisz wynik jako JSON
 lab-help-journals = Folder na dzienniki wszystkich partii; zapis spowalnia pracę

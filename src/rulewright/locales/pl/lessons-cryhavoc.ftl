@@ -125,7 +125,7 @@ learn-cryhavoc-09-end = Bez jednego kroku i bez bitwy przejmujesz Kontrolę { FO
 ## 10 When to enable scoring
 
 learn-cryhavoc-10-title = Kiedy aktywować Punktowanie
-learn-cryhavoc-10-enable = Punktowanie może w rundzie aktywować tylko jeden gracz i tylko on dostaje PZ za regiony. Odbywa się ono na koniec rundy, więc możesz jeszcze coś dołożyć. Aktywuj je teraz.
+learn-cryhavoc-10-enable = Punktowanie może w rundzie aktywować tylko jeden gracz i tylko on dostaje PZ za regiony. Odbywa się ono na koniec rundy, więc zdążysz jeszcze zdobyć regiony. Aktywuj je teraz.
 learn-cryhavoc-10-enable-other = Nieźle. Ale Pielgrzymi odrzucili już siedem kart, więc ostatnia to ta, która aktywuje Punktowanie. Wtedy to oni dostaną PZ za regiony, a ty nie.
 learn-cryhavoc-10-take = Na razie 14 PZ dla ciebie, 10 dla nich. Tę rundę kończy twoja Akcja. { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje: wejdź tam.
 learn-cryhavoc-10-take-open = { FORM($reach, case: "In") } nikogo nie ma, a to obok twojego regionu. Wystarczy jeden krok { FORM($salt, case: "from") }.
@@ -199,5 +199,5 @@ cryhavoc-lesson-units = Frakcja „{ $faction }” ma tyle oddziałów: { $due }
 cryhavoc-lesson-card = Miejsce { $number } nie może mieć karty „{ $card }”: ta karta należy do innej talii albo jest wymieniona dwa razy.
 cryhavoc-lesson-deck = Liczba kart w talii miejsca { $number } to { $left }, a lekcja podaje { $said }. Każda karta musi gdzieś być.
 cryhavoc-lesson-terrain = Tyle kart powinno zostać w taliach terenu: { $left }.
-cryhavoc-lesson-events = Liczba Wydarzeń musi wynosić { $count }: po jednym na rundę, reszta na torze punktacji (liczba pól: { $spots }).
+cryhavoc-lesson-events = Liczba Wydarzeń musi wynosić { $count }: co najmniej jedno na dotychczasową rundę, reszta na torze punktacji (liczba pól: { $spots }).
 cryhavoc-lesson-passed = Żeton Punktacji minął Wydarzenie na polu { $spot }. Połóż je na następnym.

@@ -33,7 +33,7 @@ learn-termites-03-attack = Robotnica ×2 Czerwonego na G5 ma obronę 2, a obroń
 learn-termites-03-attack-worker = Też ma dość siły. Robotnica może jednak wejść z kilku stron i trzeba by wybierać. Weź Nasute.
 learn-termites-03-attack-now = Teraz jest pora: 4 na 2. Zaatakuj G5 jednostką Nasute.
 learn-termites-03-retreat = Pokonana jednostka wycofuje się o jedno pole, a ty wybierasz dokąd. Nie wpuszczaj jej pod swoje Kopce.
-learn-termites-03-retreat-home = Stanęłaby obok twojego Kopca na H3. Odepchnij ją dalej od domu.
+learn-termites-03-retreat-home = Stanęłaby obok twojego Kopca na H3. Odepchnij ją w inną stronę.
 learn-termites-03-end = Wygrywasz, gdy siła ataku jest większa od siły obrony. Przegrany wycofuje się tam, gdzie wskażesz, a twoja jednostka zajmuje jego pole.
 
 ## 04 Destroy it
@@ -99,7 +99,7 @@ learn-termites-08-place = Jednostka może się ruszyć w tej samej turze, w któ
 learn-termites-08-place-far = Żołnierz przechodzi jedno pole. Stamtąd nie dotrze na H8.
 learn-termites-08-strike = 4 na 3. Zaatakuj H8 Żołnierzem.
 learn-termites-08-strike-still = Alate wciąż tam stoi. Zaatakuj H8 Żołnierzem.
-learn-termites-08-end = Teraz obok twojej ósemki stoi już tylko siła 4. Rozglądaj się tak wokół swoich Kopców w każdej turze.
+learn-termites-08-end = Teraz Szary ma obok twojej ósemki już tylko 4. Rozglądaj się tak wokół swoich Kopców w każdej turze.
 
 ## 09 Set-up
 
@@ -130,7 +130,7 @@ termites-lesson-piece = „{ $given }” to nie jest element gry. Napisz 0:worke
 termites-lesson-taken = „{ $given }”: to pole jest już zajęte.
 termites-lesson-site = „{ $given }”: tam nie może stać Kopiec.
 termites-lesson-ground = „{ $given }”: ten teren jest zamknięty dla tej kasty.
-termites-lesson-mounds = Miejsce { $number } nie ma tylu Kopców o jednej wartości.
+termites-lesson-mounds = Miejsce { $number } ma więcej Kopców o jednej wartości niż jego Rój.
 termites-lesson-mounds-all = Kopce na planszy, w rezerwie i zdobyte muszą być tymi z pudełka. Brakuje: { $missing }. Za dużo: { $extra }.
 termites-lesson-tokens = Miejsce { $number } ma za dużo żetonów { $token }. W jego Roju jest ich tylko: { $most }.
 termites-lesson-stack = Liczba żetonów w stosie miejsca { $number } to { $left }, a lekcja podaje { $said }. Każdy żeton musi gdzieś być.

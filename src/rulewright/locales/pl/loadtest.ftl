@@ -20,7 +20,7 @@ loadtest-range = { $option } ma wartość { $value }, a musi mieścić się mię
 # $path: of the address. $why: the words of the operating system or of a library.
 loadtest-no-answer = Serwer testu obciążenia nie odpowiada pod { $path }: { $why }. Spróbuj jeszcze raz z mniejszą liczbą stołów.
 # $why: what the server said.
-loadtest-refused = Serwer odrzuca { $path } ze statusem { $status }. Usuń przyczynę i spróbuj jeszcze raz: { $why }
+loadtest-refused = Serwer odrzucił żądanie { $path } (status { $status }). Usuń przyczynę i spróbuj jeszcze raz: { $why }
 # $said: the last line that the server wrote.
 loadtest-server-ended = Serwer testu obciążenia nie wystartował. Usuń przyczynę i spróbuj jeszcze raz: { $said }
 # $place: the address of a database.

@@ -96,7 +96,7 @@ server-rated-one-seat = W partii rankingowej każdy ma jedno miejsce, a ty już 
 server-rated-no-bots = W partiach rankingowych boty nie grają. Poczekaj na ludzi albo utwórz stół bez rankingu.
 server-rated-leave = To partia rankingowa i kto ją opuści, przegrywa. Jeśli naprawdę tego chcesz, poddaj się.
 server-rated-here = { $player } ma otwarty stół. W partii rankingowej bot zastępuje tylko kogoś, kogo nie ma przy stole albo kto nie odpowie przez dobę po upływie czasu na ruch.
-server-gave-up = Ta partia jest już poddana i gra za ciebie bot. Możesz zobaczyć, jak się skończy.
+server-gave-up = Po poddaniu gra tu za ciebie bot. Możesz zobaczyć, jak skończy się partia.
 server-still-playing = Wciąż grasz przy tym stole. Zanim go ukryjesz, opuść grę.
 server-not-yours-alone = Przy tym stole siedzieli też inni, więc należy także do nich. Możesz ukryć go na swojej liście.
 

@@ -14,7 +14,7 @@ content-line-out-of-step =
 
 content-swarm-missing = Brakuje Roju { $swarm }. Zestaw ma wszystkie cztery.
 content-swarm-twice = Rój { $swarm } występuje więcej niż raz. Zostaw jeden.
-content-swarm-size = Liczba żetonów Roju { $swarm } to { $count }, a musi być { $expected }. Popraw liczby.
+content-swarm-size = Liczba żetonów Roju { $swarm } to { $count }, a musi wynosić { $expected }. Popraw liczby.
 content-caste-missing = W Roju { $swarm } nie ma kasty { $caste }. Spodziewamy się wszystkich czterech kast w każdym Roju.
 content-own-caste-tokens =
     Rój { $swarm } opiera się na kaście { $caste }, ale liczba jej żetonów to tylko { $count }, a w Roju { $other }: { $more }.
@@ -34,8 +34,8 @@ content-strengths-apart =
 ## Tiles and mounds
 
 content-tile-faces = Kafel ma dwie różne strony spośród water, vegetation i stones, a nie: { $faces }
-content-tile-count = Liczba kafli to { $count }, a musi być { $expected }. Popraw liczby.
-content-mound-count = Liczba Kopców to { $count }, a musi być { $expected }.
+content-tile-count = Liczba kafli to { $count }, a musi wynosić { $expected }. Popraw liczby.
+content-mound-count = Liczba Kopców to { $count }, a musi wynosić { $expected }.
 content-mound-value-twice = Dwa Kopce mają wartość { $value }. Każdy Kopiec Roju ma inną wartość.
 
 ## Boards

@@ -23,7 +23,7 @@ balance-lead = { $clear ->
        *[no] Nenhum lado é claramente melhor ou pior. O mais distante do equilíbrio: { $side } com { $players } jogadores, { $share } das vitórias.
     }
 balance-place = { $clear ->
-        [yes] A ordem de jogo faz diferença: com { $players } jogadores, { $share } das vitórias vão para a posição { $place }; o equilíbrio seria { $even }.
+        [yes] A ordem de jogo faz diferença: com { $players } jogadores, { $share } das vitórias são da posição { $place }; o equilíbrio seria { $even }.
        *[no] Nenhuma posição na ordem de jogo é claramente melhor ou pior. A mais distante do equilíbrio: posição { $place } com { $players } jogadores, { $share } das vitórias.
     }
 balance-shown = { $shown ->
@@ -31,7 +31,7 @@ balance-shown = { $shown ->
        *[other] Mudanças que comprovadamente fazem diferença: { $shown } de { $all }.
     }
 balance-who = Quem vence
-balance-who-text = Porcentagem de vitórias; uma vitória dividida conta em parte. A linha é o intervalo de 95%, a tracejada é o equilíbrio.
+balance-who-text = Porcentagem de vitórias; uma vitória dividida é repartida por igual entre os vencedores. A linha é o intervalo de 95%; a tracejada, o equilíbrio.
 balance-players = { $players } jogadores
 balance-by-place = Por posição na ordem de jogo, { $players } jogadores
 balance-long = Duração
@@ -52,7 +52,7 @@ balance-over = mais de { $games }
 balance-as-table = Mostrar em tabela
 balance-contents = Nesta página
 balance-points = De onde vêm os pontos
-balance-points-text = Média de pontos no fim de cada rodada com { $players } jogadores, por origem. Uma partida encerrada mantém seu placar.
+balance-points-text = Média de pontos no fim de cada rodada com { $players } jogadores, por origem. Uma partida encerrada mantém o placar final.
 balance-points-of = { $side }: média de pontos no fim de cada rodada, por origem
 balance-round = Rodada
 balance-total = Total

@@ -154,7 +154,7 @@ cryhavoc-cli-help =
     aeródromo Ga      uma estrutura em uma região
     mover             uma opção pela primeira palavra
     passar            não jogar mais cartas nesta batalha
-    motivo Ga         por que algo não é permitido; o que há em uma região e com quais ela faz fronteira
+    motivo Ga         por que algo não é permitido; o que há em uma região e com quais outras ela faz fronteira
     regras C4.10      uma regra; regras sem número mostra os capítulos
     mão               suas cartas, habilidades e estruturas com os textos
     regiões           todas as regiões e as adjacentes a cada uma

@@ -85,7 +85,7 @@ cryhavoc-content-spots =
 
 cryhavoc-content-ours =
     A fonte e a certeza se contradizem: “{ $source }”. O que é nosso tem “ours” nas duas, todo o resto em nenhuma.
-cryhavoc-content-field-unknown = Esta entrada não tem um campo “{ $name }” para o qual se possa indicar uma fonte.
+cryhavoc-content-field-unknown = Este item não tem um campo “{ $name }” para o qual se possa indicar uma fonte.
 
 ## Effects
 
@@ -105,12 +105,12 @@ cryhavoc-content-effect-number = { $effect }: { $name } precisa ser um número i
 # $why: what it offends against.
 cryhavoc-content-effect-misplaced =
     { $effect } não pode ficar aqui: { $why ->
-        [own] é de um único tipo de entrada, que não tem outros efeitos (Habilitar Pontuação, iniciativa, o evento impresso).
+        [own] é de um único tipo de item, que não tem outros efeitos (Habilitar Pontuação, iniciativa, o evento impresso).
         [waiting] uma habilidade passiva, uma estrutura passiva e um marcador têm só when e modify.
         [standing] when e modify ficam diretamente em habilidades passivas, estruturas passivas e marcadores, e when também em cartas de batalha.
         [event] each_player fica diretamente em um evento, e todo o resto do evento fica dentro dele.
-        [trigger] este gatilho nunca ocorre neste tipo de entrada.
-        [modifier] este tipo de entrada não pode mudar essa regra.
+        [trigger] este gatilho nunca ocorre neste tipo de item.
+        [modifier] este tipo de item não pode mudar essa regra.
         [skill] é só para habilidades.
         [structure] estruturas nunca dão pontos de Construção.
         [battle] só funciona em uma batalha.

@@ -441,7 +441,7 @@ cryhavoc-effect-counted =
     }
 cryhavoc-effect-enable_scoring =
     { $who ->
-        [final] A pontuação fica habilitada, mas ninguém conta como quem a habilitou; a partida termina com esta rodada
+        [final] A pontuação fica habilitada, mas ninguém conta como quem a habilitou; a partida termina no fim desta rodada
        *[self] Use a sua ação inteira para habilitar a pontuação desta rodada
     }
 

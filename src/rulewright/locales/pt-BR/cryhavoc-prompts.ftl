@@ -135,8 +135,8 @@ cryhavoc-kicker-standing =
         [attrition_end] depois do Atrito
         [others_attrition_end] depois do Atrito de outros
         [structure_kill] uma estrutura matou uma unidade
-        [win_prisoners] Captura de Prisioneiros ganha
-       *[win_control] Controle de Região ganho
+        [win_prisoners] vitória na Captura de Prisioneiros
+       *[win_control] vitória no Controle de Região
     }
 # An effect whose name is not certain. $kind: event, find, skill, structure, tactic, initiative, standing or effect.
 cryhavoc-kicker-effect =

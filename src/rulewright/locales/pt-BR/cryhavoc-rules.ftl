@@ -26,10 +26,10 @@ rule-C1-3 =
     significa sempre um valor de 1.
 rule-C1-4 =
     Cada facção tem um QG, 8 cartas de Tática, 5 cartas de Habilidade (uma delas
-    é a Padrão) e 12 unidades; os Trogs têm 16. Tem também peças de Estrutura,
-    com marcadores que vão para o tabuleiro: são 3 peças dos Humanos, 3 dos
-    Peregrinos, 5 das Máquinas e 3 dos Trogs. Há 3 marcadores para cada peça,
-    mas 7 para os Túneis dos Trogs. Os Humanos têm ainda 3 marcadores de
+    é a Padrão) e 12 unidades; os Trogs têm 16. Cada uma tem também peças de
+    Estrutura, com marcadores que vão para o tabuleiro: são 3 peças dos Humanos,
+    3 dos Peregrinos, 5 das Máquinas e 3 dos Trogs. Há 3 marcadores para cada
+    peça, mas 7 para os Túneis dos Trogs. Os Humanos têm ainda 3 marcadores de
     Artilharia e 3 de Atalaia. Humanos e Máquinas têm 2 marcadores de Habilidade
     cada; Peregrinos e Trogs, 1 cada.
 rule-C1-5 =
@@ -92,7 +92,7 @@ chapter-C3 = A rodada
 rule-C3-1 =
     A partida dura no máximo 5 rodadas. Uma rodada tem 6 fases:
     • Eventos: o próximo evento acontece. A partir da rodada 2, a iniciativa
-    muda e todas as Habilidades são preparadas de novo (C3.2 a C3.5).
+    muda e todas as habilidades são preparadas de novo (C3.2 a C3.5).
     • Comprar Cartas: cada um compra 4 e fica com no máximo 7 (C3.6).
     • Ações: uma de cada jogador, na ordem de iniciativa, três vezes (C4.1).
     • Resolução de Batalha: onde dois lados se encontraram, na ordem dos números
@@ -155,9 +155,9 @@ rule-C4-3 =
 rule-C4-4 =
     Você pode jogar uma carta mesmo que ela não tenha efeito. Nas edições
     inglesa, polonesa e brasileira isso vale também para uma carta de Tática
-    cujo preço não pode ser pago. O manual alemão só diz isso das ações; nossa
-    interpretação é que, pelas regras dele, uma carta dessas não pode ser jogada
-    em uma batalha.
+    cujo preço não pode ser pago. O manual alemão só diz isso sobre as ações;
+    nossa interpretação é que, pelas regras dele, uma carta dessas não pode ser
+    jogada em uma batalha.
 rule-C4-10 =
     Mover: com cada ponto, uma unidade sua passa para uma região adjacente.
     Distribua os pontos como quiser; uma unidade pode se mover várias vezes.
@@ -226,7 +226,7 @@ rule-C4-30 =
     em regiões que você controla desde o início da ação e só se ativa em regiões
     que você controla; na edição alemã, também para isso é preciso controlá-las
     desde o início da ação. Uma estrutura recém-construída pode ser ativada
-    logo, mas cada marcador no máximo uma vez por ação.
+    na hora, mas cada marcador no máximo uma vez por ação.
 rule-C4-31 =
     Nunca se constrói em uma região de batalha nem em um QG. Em uma região só
     cabe uma estrutura de cada tipo, e você só pode construir enquanto tiver
@@ -377,7 +377,7 @@ rule-C6-1 =
 chapter-C7 = Pontuação e fim da partida
 rule-C7-1 =
     Só há pontuação se ela foi habilitada nesta rodada. Quem a habilitou ganha
-    primeiro 1 PV por região que controla, contando o seu QG. Depois cada
+    primeiro 1 PV por região que controla, contando o próprio QG. Depois cada
     jogador ganha o valor de todos os cristais nas regiões que controla. Os
     Trogs ganham a metade do seu total de cristais, arredondada para cima: 9
     cristais dão 5 PV.
@@ -451,7 +451,7 @@ rule-C9-2 =
 rule-C9-3 =
     Os Trogs recuam como todos (C5.9), e não se coloca Ninho. Na edição alemã,
     um recuo para uma região com um Grupo de Guerra deles o revela na hora; como
-    as novas unidades são deles mesmos, não há batalha por isso.
+    as novas unidades são deles mesmos, não há batalha.
 rule-C9-4 =
     Em toda pontuação, os Trogs ganham só a metade do seu total de cristais,
     arredondada para cima (C7.1). Em batalhas, prisioneiros e tudo o mais,

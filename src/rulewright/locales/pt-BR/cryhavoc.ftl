@@ -201,7 +201,7 @@ cryhavoc-event-nest = Um Ninho é colocado { FORM($region, case: "in") }, virado
 cryhavoc-event-vp = { cryhavoc-faction-subject } ganham { cryhavoc-n-vp }.
 cryhavoc-event-ransomed = { cryhavoc-faction-subject } resgatam por 2 PV uma unidade em poder { cryhavoc-other-from }.
 cryhavoc-event-freed = { cryhavoc-faction-subject } recuperam, sem pagar, uma unidade em poder { cryhavoc-other-from }.
-cryhavoc-event-scored-regions = { cryhavoc-faction-subject } ganham { cryhavoc-n-vp } pelas suas regiões.
+cryhavoc-event-scored-regions = { cryhavoc-faction-subject } ganham { cryhavoc-n-vp } pelas próprias regiões.
 cryhavoc-event-scored-crystals = { cryhavoc-faction-subject } ganham { cryhavoc-n-vp } por cristais ({ $crystals }).
 cryhavoc-event-token-placed = { cryhavoc-faction-subject } colocam um marcador { FORM($region, case: "in") }: { $token }.
 cryhavoc-event-token-placed-nest = { cryhavoc-faction-subject } colocam um marcador dos Trogs { FORM($region, case: "in") }, virado para baixo.
@@ -217,7 +217,7 @@ cryhavoc-event-absorb = { cryhavoc-faction-subject } perdem { cryhavoc-n-units }
 cryhavoc-event-ties = { cryhavoc-faction-subject } vencem o empate { cryhavoc-at-objective }.
 cryhavoc-event-reversed = { cryhavoc-faction-subject } invertem a ordem dos objetivos.
 cryhavoc-event-skipped = { cryhavoc-faction-subject } cancelam um objetivo nesta batalha: { cryhavoc-objective-name }.
-cryhavoc-event-far-retreat = { cryhavoc-faction-subject } podem recuar para qualquer região sob o seu controle.
+cryhavoc-event-far-retreat = { cryhavoc-faction-subject } podem recuar para qualquer região que controlem.
 cryhavoc-event-limited =
     { $n ->
         [0] { cryhavoc-faction-subject } não podem jogar mais cartas nesta batalha.

@@ -5,9 +5,9 @@
 learn-cryhavoc-01-title = A ideia do jogo
 learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maioria vem dos cristais das suas regiões, mas só com a pontuação habilitada. Você tem a carta para isso, { $flag }: habilite a pontuação.
 learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
-learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas suas regiões. Quem habilitou foi você, então você ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
+learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas próprias regiões. Quem habilitou foi você, então você ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
 learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não é necessária. Encerre o turno.
-learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem: um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
+learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
 learn-cryhavoc-01-end = Os pontos vêm dos cristais das suas regiões, e a pontuação precisa ser habilitada. Ela vale para todos: escolha uma rodada em que renda mais para você.
 
 ## 02 Cards are actions
@@ -97,14 +97,14 @@ learn-cryhavoc-07-outflank-to = Ali ela não ajuda em nada. Leve-a para o Contro
 learn-cryhavoc-07-stop = 4 a 3. A carta ainda permite deslocar outra unidade, mas todas estão no lugar certo. Pare por aqui.
 learn-cryhavoc-07-stop-enough = Assim você perde a região de novo. Pare por aqui.
 learn-cryhavoc-07-pass = Eles passaram: a última carta deles não serve em batalha. Você já tem o que quer, então passe também.
-learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha não pode mais pagar uma ação: esse é o preço. Guarde então uma ou duas.
+learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha não pode mais pagar uma ação: esse é o preço. Por isso, guarde uma ou duas.
 
 ## 08 Prisoners
 
 learn-cryhavoc-08-title = Prisioneiros
 learn-cryhavoc-08-capture = O Controle de Região é seu, 2 a 1. A Captura de Prisioneiros também: pegue uma unidade de qualquer objetivo, antes de resolver o Atrito. Qual faria mais estrago?
 learn-cryhavoc-08-capture-control = O Controle de Região já está ganho. As duas deles no Atrito matariam duas suas.
-learn-cryhavoc-08-ransom = A última rodada. Você tem 24 PV, eles têm 23, e vocês empatam em cristais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
+learn-cryhavoc-08-ransom = Última rodada. Você tem 24 PV, eles têm 23, e vocês empatam em cristais. Uma unidade sua está presa. Você pode resgatá-la por 2 PV. Vai resgatar?
 learn-cryhavoc-08-ransom-late = Ela voltaria para a reserva, onde não serve mais para nada, e com 22 a 23 você perde. No começo da partida muitas vezes vale a pena.
 learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros rendem mais. O resgate custa 2 PV: resgate logo ou não resgate.
 
@@ -146,7 +146,7 @@ learn-cryhavoc-11-skill-first = Primeiro a habilidade. Ela não gasta a sua aç�
 learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada três regiões que você controla.
 learn-cryhavoc-11-humans-pay = Você tem seis regiões: são 2 PV por uma carta. Escolha uma.
 learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
-learn-cryhavoc-11-pilgrims-cash = Juntar fica para depois. Você tem três no depósito: transforme-os em PV.
+learn-cryhavoc-11-pilgrims-cash = Acumular fica para depois. Você tem três no depósito: transforme-os em PV.
 learn-cryhavoc-11-pilgrims-all = Cada um vale 2 PV. Gaste os três.
 learn-cryhavoc-11-machines = As Máquinas constroem. Escolha Construir, com uma carta de dois ícones, e ative esta estrutura: { $sniper }.
 learn-cryhavoc-11-machines-build = Desta vez, escolha Construir.
@@ -162,7 +162,7 @@ learn-cryhavoc-11-trogs-enough = 2 pontos bastam. Guarde essa carta.
 learn-cryhavoc-11-tunnels = De um túnel a qualquer outro é um só passo, por mais distante que seja. Mande duas unidades para regiões com túneis.
 learn-cryhavoc-11-tunnels-left = Ainda há pontos. Mande duas unidades para fora do seu QG.
 learn-cryhavoc-11-tunnels-kin = Ali se escondem outros Trogs: também é um bom jeito de crescer. Mas desta vez use um túnel.
-learn-cryhavoc-11-end = Os Humanos se espalham, os Peregrinos juntam, as Máquinas constroem, os Trogs vêm de baixo. Escolha o que combina com você e veja o que os outros querem.
+learn-cryhavoc-11-end = Os Humanos se espalham, os Peregrinos acumulam, as Máquinas constroem, os Trogs vêm de baixo. Escolha o que combina com você e veja o que os outros querem.
 
 ## 12 Events and the end
 

@@ -39,7 +39,7 @@ learn-termites-03-end = Se o seu ataque supera a defesa, você vence. Quem perde
 ## 04 Destroy it
 
 learn-termites-04-title = Destrua a unidade
-learn-termites-04-soldier = Qualquer das suas unidades derrota este Nasuto. Mas toda unidade que um Soldado derrota é destruída: não recua. Ataque G5 com o Soldado.
+learn-termites-04-soldier = Qualquer uma das suas unidades derrota este Nasuto. Mas toda unidade que um Soldado derrota é destruída: não recua. Ataque G5 com o Soldado.
 learn-termites-04-soldier-worker = Uma Operária só o empurraria. O Soldado o destrói.
 learn-termites-04-soldier-now = O Nasuto continua lá. Ataque G5 com o Soldado.
 learn-termites-04-corner = Aqui não há Soldado. Mas uma unidade derrotada precisa de um hexágono livre para recuar. Neste canto não há nenhum: ela é destruída. Ataque A1 com o Nasuto.
@@ -99,7 +99,7 @@ learn-termites-08-place = Uma unidade pode se mover no mesmo turno em que é col
 learn-termites-08-place-far = Um Soldado anda um hexágono. Dali ele não chega a H8.
 learn-termites-08-strike = 4 contra 3. Ataque H8 com o Soldado.
 learn-termites-08-strike-still = O Alado continua lá. Ataque H8 com o Soldado.
-learn-termites-08-end = Agora só há força 4 ao lado do seu 8. Olhe assim em volta dos seus cupinzeiros a cada turno.
+learn-termites-08-end = Agora só há força 4 ao lado do seu 8. Examine assim os arredores dos seus cupinzeiros a cada turno.
 
 ## 09 Set-up
 

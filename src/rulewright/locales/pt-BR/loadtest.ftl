@@ -24,7 +24,7 @@ loadtest-refused = O servidor recusou { $path } com o status { $status }. Corrij
 # $said: the last line that the server wrote.
 loadtest-server-ended = O servidor do teste de carga não iniciou. Corrija a causa e tente de novo: { $said }
 # $place: the address of a database.
-loadtest-own-database = O teste vai acrescentar pessoas, mesas e partidas ao banco de dados { $place } e não as remove depois.
+loadtest-own-database = O teste vai acrescentar pessoas, mesas e partidas ao banco de dados { $place } e não vai removê-las depois.
 loadtest-stopped = Interrompido. Estes são os números até aqui.
 
 ## The parts of the test

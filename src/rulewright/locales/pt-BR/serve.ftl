@@ -13,7 +13,7 @@ serve-help-bus = O servidor Redis pelo qual os processos trocam mensagens: redis
 serve-help-workers = Número de processos do servidor. Padrão: 1; mais de um precisa de --bus e do PostgreSQL.
 serve-help-bots = Em quantos processos os bots pensam, para cada processo do servidor. Padrão: 1; com 0, não pensam e fazem jogadas aleatórias.
 serve-help-bot-seconds = Quantos segundos um bot pode pensar. Padrão: 2.
-serve-help-bot-pace = Cerca de quantos segundos um bot leva para cada jogada, pense muito ou pouco: assim dá para acompanhar, e o tempo não denuncia o que ele tem. Padrão: 0.8; com 0, sem espera.
+serve-help-bot-pace = Quantos segundos, mais ou menos, um bot leva para cada jogada, pense muito ou pouco: assim dá para acompanhar, e o tempo não denuncia o que ele tem. Padrão: 0.8; com 0, sem espera.
 serve-help-interpreted-bots = Não compila as regras para os bots: ficam prontos na hora e usam menos memória, mas pensam mais devagar.
 serve-help-foreign-bot = Um bot seu que pode se sentar às mesas, como NOME=BOT, por exemplo meu=program:./meubot; pode ser repetido. BOT é python:ARQUIVO, program:COMANDO ou um endereço da web.
 serve-help-rest-after = Depois de quantos segundos sem atividade uma mesa sai da memória. Padrão: 60.

@@ -58,7 +58,7 @@ content-outline-shape =
     de tabuleiro, free = true permite qualquer contorno.)
 content-unknown-hex =
     Não existe o hexágono { $hex } neste tabuleiro. O nome é a fileira e o número, a partir do canto superior esquerdo: A1, A2, B1.
-content-mound-twice = { $hex } aparece duas vezes como lugar de um cupinzeiro neutro. Deixe uma só.
+content-mound-twice = { $hex } aparece duas vezes como lugar de um cupinzeiro neutro. Indique-o uma vez só.
 content-mound-on-water = O cupinzeiro neutro em { $hex } está na Água. Mude-o de lugar ou troque o terreno.
 content-mound-on-tile = O cupinzeiro neutro em { $hex } está em uma peça ({ termites-terrain-name }). Cupinzeiros neutros ficam em hexágonos abertos.
 content-mound-on-edge = O cupinzeiro neutro em { $hex } está na borda do tabuleiro. Mova-o mais para dentro.

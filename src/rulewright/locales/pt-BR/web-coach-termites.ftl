@@ -13,7 +13,7 @@ web-coach-termites-castes = Uma Operária anda dois hexágonos, um Soldado tem o
 web-coach-termites-entry = Você escolhe de que lado vem. A unidade derrotada não pode recuar para esse hexágono: bloqueie a fuga dela.
 web-coach-termites-retreat = Você escolhe para onde a unidade derrotada vai: longe dos seus cupinzeiros ou para onde ela não sirva de nada.
 web-coach-termites-trophy = Você tomou um cupinzeiro! No lugar dele entra um dos seus. Um alto é difícil de retomar, um baixo não é grande perda.
-web-coach-termites-lost = O seu cupinzeiro foi tomado, e os pontos com ele. Construa outro, longe do grupo que o tomou.
+web-coach-termites-lost = Tomaram o seu cupinzeiro, e os pontos foram junto. Construa outro, longe do grupo que o tomou.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = Você tem um Nasuto. Da Vegetação em { $hex } ele apoia um ataque a { $goal } e soma mais 1.
 web-coach-termites-alate = Você tem um Alado. Ele voa três hexágonos, por cima da Água e de inimigos, mas nunca entra na Vegetação. Ataque onde ninguém espera.

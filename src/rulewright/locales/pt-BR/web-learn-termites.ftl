@@ -2,7 +2,7 @@
 
 web-learn-termites-aim = Tenha mais pontos que os outros quando todas as fichas tiverem sido jogadas. Contam os seus cupinzeiros, no tabuleiro ou na reserva, e os que você tomou.
 web-learn-termites-turn = Coloque uma ficha da mão e depois, se quiser, mova uma unidade. Para atacar, termine o movimento sobre uma unidade inimiga ou um cupinzeiro: a sua força precisa superar a defesa do alvo.
-web-learn-termites-watch = Perder um cupinzeiro pesa em dobro: você fica com menos, e o atacante com mais. Olhe em volta dos seus cupinzeiros a cada turno.
+web-learn-termites-watch = Perder um cupinzeiro pesa em dobro: você fica com menos, e o atacante com mais. Examine os arredores dos seus cupinzeiros a cada turno.
 web-learn-termites-side-blue = Muitas Operárias, e todas rápidas. Cerque o alvo e ataque por qualquer lado. Você empurra mais unidades do que destrói.
 web-learn-termites-side-red = Muitos Soldados, que destroem as unidades que derrotam. Coloque-os onde está a luta: eles só andam um hexágono. Não conseguem subir nas Pedras.
 web-learn-termites-side-gold = Muitos Nasutos, que apoiam a dois hexágonos de distância. Mantenha-os na Vegetação perto dos cupinzeiros e proteja-os: sozinhos são fracos.

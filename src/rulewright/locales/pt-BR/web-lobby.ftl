@@ -150,7 +150,7 @@ web-lobby-term-watched-how = Eles veem o que está à mostra, nunca uma mão. Me
 web-lobby-term-hints = Dicas permitidas
 web-lobby-term-hints-how = Na sua vez, você pode pedir boas jogadas e os motivos delas. Os outros não ficam sabendo.
 web-lobby-term-rated = Ranqueada
-web-lobby-term-rated-how = Só pessoas, um lugar para cada, sem dicas, sem pedidos para desfazer jogadas.
+web-lobby-term-rated-how = Só pessoas, um lugar para cada uma, sem dicas, sem pedidos para desfazer jogadas.
 web-lobby-term-patience = Tempo por jogada
 web-lobby-term-patience-how = Quando ele acaba, um bot pode assumir o lugar de quem está ausente. Para jogar sem pressa, escolha dias.
 web-lobby-minutes =
@@ -265,7 +265,7 @@ web-lobby-off = Não
 
 ## About
 
-web-lobby-about-what = Jogos de tabuleiro exatamente como os manuais os descrevem. Cada jogada é conferida com as regras e, quando uma não é permitida, você fica sabendo qual regra diz isso.
+web-lobby-about-what = Jogos de tabuleiro exatamente como os manuais os descrevem. Cada jogada é conferida segundo as regras e, quando uma não é permitida, você fica sabendo qual regra a impede.
 web-lobby-about-independent = Independente
 web-lobby-about-independent-text = O rulewright não tem vínculo com os autores nem com as editoras destes jogos, e nenhum deles participa do projeto. Os nomes dos jogos e os números que aparecem nas regras são deles. Nada dos textos nem da arte deles está aqui: cada frase, desenho e linha de código é criação nossa.
 web-lobby-about-known = O que se sabe e o que é nosso

@@ -73,9 +73,9 @@ web-looking-margin =
     }
 web-looking-margin-tie =
     { $points ->
-        [0] { $points } pontos para cada: decidiu o critério de desempate
-        [one] { $points } ponto para cada: decidiu o critério de desempate
-       *[other] { $points } pontos para cada: decidiu o critério de desempate
+        [0] { $points } pontos para cada um: decidiu o critério de desempate
+        [one] { $points } ponto para cada um: decidiu o critério de desempate
+       *[other] { $points } pontos para cada um: decidiu o critério de desempate
     }
 web-looking-margin-shared =
     { $points ->

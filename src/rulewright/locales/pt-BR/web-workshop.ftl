@@ -56,7 +56,7 @@ web-workshop-play = Jogar com a versão { $number }
 
 web-workshop-before = Anterior
 web-workshop-next = Próximo
-web-workshop-where-from = de onde é isso?
+web-workshop-where-from = de onde vem isso?
 web-workshop-all-box = Tudo é da minha caixa
 web-workshop-says = Texto
 web-workshop-says-not = Ainda sem texto: os efeitos estão incompletos.

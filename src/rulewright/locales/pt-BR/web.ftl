@@ -76,7 +76,7 @@ web-menu-forced = Jogar por mim quando só houver uma opção
 web-menu-coach = Treinador: explicar cada novidade quando surgir
 web-menu-warns = Avisar antes de uma jogada que custa caro
 # $what: what is done.
-web-forced = Única opção, jogada automaticamente. { $what }
+web-forced = Única opção, escolhida automaticamente. { $what }
 web-menu-leave = Sair da partida
 web-menu-leave-what = Um bot joga por você. Você pode voltar enquanto a partida durar.
 web-menu-leave-sure = Sim, sair
