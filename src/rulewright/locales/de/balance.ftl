@@ -5,7 +5,7 @@ balance-help-out = Ein Ordner für die Seite, ihre Zahlen und die Partien. Nach 
 balance-help-games = Anzahl der Partien je Spielerzahl und je Änderung. Standard: 1000
 balance-help-bot = Der Bot auf allen Plätzen: { $known }. Standard: greedy
 balance-help-options = Welche Optionen geändert werden, durch Kommas getrennt, oder none. Standard: alle
-balance-help-items = Welche Arten von Spielteilen weggelassen werden, immer ein Teil auf einmal; durch Kommas getrennt, oder none. Standard: alle
+balance-help-items = Welche Arten von Spielteilen weggelassen werden, jeweils ein Teil; durch Kommas getrennt, oder none. Standard: alle
 balance-help-what-if = Eine Zahl im Paket, die geändert wird: DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8; +1 heißt eins mehr. Mehrfach möglich
 balance-what-if-form = Aus „{ $text }“ geht nicht hervor, was geändert werden soll. Schreibe DATEI.STELLE=ZAHL, etwa mounds.neutral.value=8 oder mounds.neutral.value=+1.
 balance-no-place = Im Paket gibt es „{ $name }“ nicht. Möglich sind: { $known }.
@@ -19,7 +19,7 @@ balance-title = Wie ausgeglichen ist { $game }?
 balance-facts = Bot auf allen Plätzen: { $bot }. Anzahl der Partien je Spielerzahl und je Änderung: { $each }; insgesamt: { $total }. Startwerte ab { $seed }.
 balance-versions = Paket { $pack }, Regeln { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] Die Seiten sind verschieden stark. Die größte Abweichung: { $side } bei { $players } Spielern mit { $share } der Siege; ausgeglichen wären { $even }.
+        [yes] Die Seiten sind unterschiedlich stark. Die größte Abweichung: { $side } bei { $players } Spielern mit { $share } der Siege; ausgeglichen wären { $even }.
        *[no] Keine Seite ist klar besser oder schlechter. Die größte Abweichung: { $side } bei { $players } Spielern mit { $share } der Siege.
     }
 balance-place = { $clear ->
@@ -57,7 +57,7 @@ balance-points-of = { $side }: Punkte am Ende jeder Runde im Mittel, nach Herkun
 balance-round = Runde
 balance-total = Summe
 balance-items = Spielteile: wie oft sie benutzt werden und was sie wert sind
-balance-items-text = Mit denselben Startwerten ({ $games }) wird für jedes Teil einmal mit und einmal ohne dieses Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs, die am weitesten von der Linie entfernt sind, sind benannt und haben 95-%-Intervalle; ein Stern steht bei denen, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
+balance-items-text = Mit denselben Startwerten ({ $games }) wird für jedes Teil einmal mit und einmal ohne dieses Teil gespielt: { $blank }. Über der Linie hilft ein Teil dem, der es hat. Die sechs mit dem größten Abstand zur Linie sind beschriftet und haben 95-%-Intervalle; ein Stern markiert die, deren Wirkung mit Holm-Korrektur nachgewiesen ist (Teile: { $count }).
 balance-items-few = Für eine Aussage sind es zu wenige Partien: Nötig sind mindestens { $games }.
 balance-blank = Ein leeres Teil tritt an seine Stelle
 termites-blank = Einzelne Arbeiterinnen treten an die Stelle aller Plättchen dieser Art

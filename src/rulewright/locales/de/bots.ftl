@@ -3,9 +3,9 @@
 bot-pip = Pip
 bot-pip-about = Anfänger: sieht wenig und verzeiht viel
 bot-wren = Wren
-bot-wren-about = spielt aus dem Bauch: hat aus früheren Partien gelernt und zieht sofort
+bot-wren-about = spielt nach Gefühl: hat aus früheren Partien gelernt und zieht sofort
 bot-juno = Juno
-bot-juno-about = Gelegenheitsspieler: sucht den nächsten guten Zug und übersieht manches
+bot-juno-about = Gelegenheitsspieler: sucht gute Züge, übersieht aber manchen
 bot-marlow = Marlow
 bot-marlow-about = geübt: denkt voraus und patzt selten
 bot-vesper = Vesper

@@ -31,8 +31,8 @@ cryhavoc-content-outline-gap =
     Die Grenze bei { $point } liegt weder am Rand noch an einem anderen Umriss. Nachbarn müssen dort genau dieselben Punkte haben.
 cryhavoc-content-outline-rim = Der Rand ist keine geschlossene Linie.
 cryhavoc-content-outline-no-border =
-    { $id } und { $other } sind Nachbarn, haben aber keine gemeinsame Grenze, und kein Pfeil verbindet sie. Wenn dein Spielplan wirklich so ist, übergeh die Warnung.
-cryhavoc-content-outline-no-neighbours = { $id } und { $other } haben eine gemeinsame Grenze, sind aber keine Nachbarn. Wenn dein Spielplan wirklich so ist, übergeh die Warnung.
+    { $id } und { $other } sind Nachbarn, haben aber keine gemeinsame Grenze, und kein Pfeil verbindet sie. Wenn dein Spielplan wirklich so ist, kannst du die Warnung ignorieren.
+cryhavoc-content-outline-no-neighbours = { $id } und { $other } haben eine gemeinsame Grenze, sind aber keine Nachbarn. Wenn dein Spielplan wirklich so ist, kannst du die Warnung ignorieren.
 cryhavoc-content-outline-ring = { $id } hat den Ring { $ring }. Genau die Regionen am Rand haben den Ring outer.
 cryhavoc-content-outline-anchor = Dieser Punkt liegt nicht im Umriss von { $id }.
 

@@ -181,7 +181,7 @@ cryhavoc-then-scoring =
     }
 cryhavoc-then-after-action =
     { $last ->
-        [yes] Oder beende den Zug: In der nächsten Runde sind ohnehin alle Fähigkeiten wieder bereit.
+        [yes] Oder beende den Zug, deinen letzten in dieser Runde.
        *[no] Oder beende den Zug: Was du nicht nutzt, bleibt bereit.
     }
 # $cards: chosen so far. What they give stands on the button.
@@ -224,7 +224,7 @@ cryhavoc-then-structure =
 cryhavoc-then-structure-here = Nur { FORM($region, case: "in") }. { cryhavoc-then-structure }
 # $n: units not yet placed. $natives: yes if they are Trogs whom nobody plays.
 cryhavoc-then-station =
-    Noch zu platzieren: { $n }. { $objective ->
+    Noch zu platzieren: { cryhavoc-n-units }. { $objective ->
         [control] { $natives ->
             [yes] Die Mehrheit bekommt die Region; bei Gleichstand der Verteidiger.
            *[no] Die Mehrheit gewinnt die Region und 2 Siegpunkte; bei Gleichstand der Verteidiger.
@@ -240,7 +240,7 @@ cryhavoc-then-retreat =
         [one] 1 Einheit { FORM($region, case: "from") }.
        *[other] { $n } Einheiten { FORM($region, case: "from") }, alle in dieselbe Region.
     }
-cryhavoc-then-nest = Es liegt dort verdeckt. Wer hineinzieht, deckt es auf.
+cryhavoc-then-nest = Das Nest liegt dort verdeckt. Wer hineinzieht, deckt es auf.
 # $player: who fights the Trogs.
 cryhavoc-then-natives = Du führst die Trogg, weil du links von { $player } sitzt. { $then }
 

@@ -115,9 +115,8 @@ rule-C3-3 =
     Zieht der Siegpunktmarker eines Spielers an einem Ereignis vorbei, das noch
     nicht ausgeführt ist, kommt dieses sofort oben auf das nächste, das noch
     aussteht. Spätere Runden können daher mehrere Ereignisse haben, und die
-    Partie wird kürzer. Unsere Auslegung: Ein Marker ist vorbei, wenn die
-    Punktzahl größer ist als die Zahl des Feldes; ist sie gleich, genügt das
-    nicht. In der anderen Lesart genügt es. In der deutschen Ausgabe gilt diese Regel
+    Partie wird kürzer. Unsere Auslegung: Ein Marker ist an einem Feld vorbei, wenn
+    die Punktzahl größer ist als dessen Zahl; ist sie gleich, genügt das nicht. In der anderen Lesart genügt es. In der deutschen Ausgabe gilt diese Regel
     nicht für Anfänger (C2.4), deren Partie also immer 5 Runden dauert.
 rule-C3-4 =
     Ereignisphase, zweiter Schritt, nicht in der ersten Runde: Die Reihenfolge
@@ -205,7 +204,7 @@ rule-C4-16 =
     • (2) In den Regionen, in die du gezogen bist, werden Kriegstrupps und
     Nester aufgedeckt und ausgeführt: Die gezeigten Kristalle und
     Trogg-Einheiten erscheinen. Kann keine einzige Trogg-Einheit kommen, weil
-    die Reserve der Trogg leer ist, kehrt dort eine deiner Einheiten in deine
+    die Reserve der Trogg leer ist, kehrt eine deiner Einheiten von dort in deine
     Reserve zurück; die Kristalle bleiben, und es gibt kein Gefecht.
     • (3) Du übernimmst die Kontrolle über jede Region, in der deine Einheiten
     stehen und keine gegnerischen.

@@ -14,7 +14,7 @@ language-unknown = Unbekannte Sprache „{ $name }“. Möglich sind: { $known }
 game-unknown = Unbekanntes Spiel „{ $name }“. Möglich sind: { $known }.
 package-twice = Mehrere Pakete bringen „{ $name }“ mit: { $packages }. Deinstalliere alle bis auf eines.
 # $why: what went wrong, as Python or the next two texts have it.
-package-broken = „{ $name }“ aus dem Paket { $package } lässt sich nicht laden. { $why } – Aktualisiere das Paket oder deinstalliere es.
+package-broken = „{ $name }“ aus dem Paket { $package } lässt sich nicht laden. Aktualisiere das Paket oder deinstalliere es. Grund: { $why }
 package-no-game = { $value } ist kein Spiel.
 package-other-name = Ein Spiel, das sich „{ $own }“ nennt, ist als „{ $name }“ eingetragen; beides muss gleich sein, in Kleinbuchstaben, Ziffern und Bindestrichen.
 players-number = Die Spielerzahl { $players } ist nicht möglich. Wähle eine Zahl von { $least } bis { $most }.

@@ -11,8 +11,8 @@ hint-clearly = Bringt eine deutlich bessere Siegchance als der nächstbeste Zug:
 hint-slightly = Bringt eine etwas bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-equal = Die besten Möglichkeiten sehen etwa gleich gut aus
 hint-behind = Bringt eine kleinere Siegchance als der beste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
-hint-only = Etwas anderes steht nicht zur Wahl
-hint-alone = Nichts anderes sieht aussichtsreich aus
+hint-only = Die einzige Möglichkeit
+hint-alone = Nichts anderes wirkt aussichtsreich
 
 ## Termites
 

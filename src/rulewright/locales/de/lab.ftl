@@ -109,7 +109,7 @@ tune-help-generations = Wie viele Generationen von Gewichten ausprobiert werden;
 tune-help-fixed = Gewichte, die bleiben, wie sie sind, durch Kommas getrennt, etwa own,point
 tune-help-begin = Anfangswerte der Gewichte, etwa store=20,counter=10; Standard: die jetzigen. Ein Gewicht von 0 bleibt 0
 tune-help-out = Eine Datei für das Ergebnis, in der Form der guide.json des Spiels
-tune-not-installed = Die Bibliothek cma ist nicht installiert. Installiere sie mit: pip install "rulewright[tune]"
+tune-not-installed = Die Bibliothek cma ist nicht installiert. Installiere sie mit: pip install 'rulewright[tune]'
 tune-weight-unknown = Unbekanntes Gewicht „{ $name }“. Möglich sind: { $known }.
 tune-begin-form = „{ $text }“ ist kein gültiger Anfangswert. Schreibe NAME=ZAHL, etwa store=20.
 tune-nothing = Es bleibt kein Gewicht einzustellen: Alle sind 0 oder festgehalten. Halte weniger fest oder lass mit --begin NAME=ZAHL einige anders beginnen.

@@ -164,7 +164,7 @@ server-replay-not-yet = Solange die Partie läuft, kannst du die Aufzeichnung nu
 ## The server
 
 # $document: the address of the OpenAPI document.
-server-no-pages = Die Seiten dieses Servers sind nicht gebaut worden, deshalb gibt es hier nichts zu sehen. Wer ihn betreibt, kann sie mit „make web“ bauen oder den Server ohne RULEWRIGHT_NO_WEB neu installieren und ihn dann neu starten. Programme können spielen: Was ihnen angeboten wird, steht in { $document }.
+server-no-pages = Die Seiten dieses Servers sind nicht gebaut worden, deshalb gibt es hier nichts zu sehen. Wer ihn betreibt, kann sie mit „make web“ bauen oder den Server ohne RULEWRIGHT_NO_WEB neu installieren und ihn dann neu starten. Programme können trotzdem spielen: Wie das geht, steht in { $document }.
 server-fault = Interner Fehler des Servers, du hast nichts falsch gemacht. Versuche es noch einmal; wenn er wieder auftritt, sage es dem Betreiber des Servers.
 server-store-unavailable = Der Server erreicht gerade seine Datenbank nicht. Warte einen Augenblick, sieh nach, was gespeichert ist, und versuche es noch einmal.
 server-stopping = Der Server wird gerade beendet. Versuche es in einer Minute noch einmal.

@@ -30,7 +30,7 @@ content-alate-not-rare =
     { $least }.
 content-no-token-of-two = Kein Schwarm hat ein Plättchen mit 2 Termiten der Kaste { $caste }. Wir erwarten eines.
 content-strengths-apart =
-    Die Schwärme sind sehr verschieden stark: { $weakest } hat insgesamt { $least }, { $strongest } hat { $most }. Wir erwarten
+    Die Schwärme sind sehr unterschiedlich stark: { $weakest } hat insgesamt { $least }, { $strongest } hat { $most }. Wir erwarten
     höchstens ein Sechstel Unterschied.
 
 ## Tiles and mounds

@@ -22,7 +22,7 @@ web-coach-cryhavoc-retreat = Deine Einheiten fliehen in eine angrenzende Region,
 web-coach-cryhavoc-nest = Leg das Nest dorthin, wo es deinem Gegner im Weg ist und nicht dir.
 web-coach-cryhavoc-ransom = Befreie eine Einheit für 2 Siegpunkte oder lass sie gefangen: Wenn ein Spieler sie hält, bringt sie ihm 1 pro Runde. Früh in der Partie lohnt sich das Befreien oft.
 web-coach-cryhavoc-discard = Sieben Karten sind die Grenze. Wirf ab, was du am wenigsten brauchst.
-web-coach-cryhavoc-structure = Baue in Regionen, die du kontrollierst. Ein Bauwerk bleibt stehen; sein Einsatz kostet wieder Bausymbole. Beide Kosten stehen auf dem Plättchen.
+web-coach-cryhavoc-structure = Baue in Regionen, die du kontrollierst. Ein Bauwerk bleibt stehen; ist es nicht passiv, kostet jeder Einsatz wieder Bausymbole. Die Kosten stehen auf dem Plättchen.
 web-coach-cryhavoc-keep = Diese Karte gehört dir für den Rest der Partie. Denk an das Gefecht, das du als Nächstes erwartest.
 web-coach-cryhavoc-skill = Deine Fähigkeit hast du in dieser Runde noch nicht eingesetzt. Sie kostet keine Aktion.
 # $own, $other: VP.

@@ -1,7 +1,7 @@
 ### The pages in the browser: learning a game (German).
 
 # $game: its title.
-web-learn-title = { $game } lernen
+web-learn-title = { $game } spielen lernen
 web-learn-intro = Lerne beim Spielen oder lies unten das Wichtigste. Alle Einzelheiten stehen in den Regeln.
 web-learn-aim = So gewinnst du
 web-learn-turn = So spielst du

@@ -13,7 +13,7 @@ web-lobby-options = Optionen
 # $game: its title.
 web-lobby-options-of = Optionen für { $game }
 web-lobby-rules-of = Regeln von { $game }
-web-lobby-learn-of = { $game } lernen
+web-lobby-learn-of = { $game } spielen lernen
 web-lobby-puzzles-of = Aufgaben zu { $game }
 web-lobby-play = Jetzt spielen
 # $n: how many bots. $bot: what they are called. $players: how many play, all told.
@@ -211,7 +211,7 @@ web-lobby-is-patient = Bedenkzeit: { $time }
 
 ## Invitations
 
-web-lobby-invited = { $host } lädt dich zu { $game } ein
+web-lobby-invited = { $host } lädt dich zu einer Partie { $game } ein
 web-lobby-dead = Dieser Link führt zu keinem Tisch
 web-lobby-join-this = Mitspielen
 web-lobby-join-full = Alle Plätze sind besetzt
