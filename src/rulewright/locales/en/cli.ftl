@@ -77,7 +77,7 @@ cli-system-error = System error: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
 cli-fault = Internal error: { $what }. This is our fault, not yours, and your game is safe in its file. Please report it and attach { $file }
 cli-file-unwritable = Cannot write { $file }: { $why }. Choose another place.
-cli-file-exists = { $file } already exists. Choose another name, so that nothing is lost.
+cli-file-exists = { $file } already exists. Choose another name.
 cli-file-in-use = { $file } is being played in another window. Continue there, or end that game first.
 cli-nothing-to-resume = There is no saved game in { $folder } yet. Start one with: rulewright play
 cli-resume-with = A resumed game keeps its original settings. Leave out: { $options }.

@@ -270,9 +270,9 @@ cryhavoc-effect-kill-region =
     }
 cryhavoc-effect-take_control =
     Take control of one { $owner ->
-        [uncontrolled] uncontrolled region
-       *[any] region
-    } without units { $range ->
+        [uncontrolled] unoccupied, uncontrolled region
+       *[any] unoccupied region
+    } { $range ->
         [adjacent] adjacent to a region you control
        *[within_2] at most 2 steps from here
     }{ $owner ->

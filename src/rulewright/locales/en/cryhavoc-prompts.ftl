@@ -206,7 +206,7 @@ cryhavoc-then-goal =
        *[other] { FORM($region, case: "From") }, for 1 of your { $n } movement points.
     }
 cryhavoc-then-explore-next = Each token is revealed and takes effect, in the order you choose.
-cryhavoc-then-wake-next = The Trogs and crystals on the token appear. Where Trogs stand, a battle follows.
+cryhavoc-then-wake-next = The Trogs and crystals on the token appear. If there are Trogs, a battle follows.
 cryhavoc-then-wake-next-own = The Trogs and crystals on the token appear.
 cryhavoc-then-token = The other one is revealed after it.
 cryhavoc-then-battle-next = Battles are fought in the order of their tokens. You attack there.

@@ -387,8 +387,9 @@ rule-C8-1 =
     • Store: what an effect makes a player set aside. Pilgrims store crystals,
     as many as they can get, and spend them on effects; stored crystals score
     nothing. Machines store terrain cards face down, at most 3, and play them in
-    their own battles; a stored card goes back to the bottom of its deck. No
-    other player can take anything from a store.
+    their own battles; a stored card that is played, or that there is no more
+    room for, goes to the bottom of its deck. No other player can take anything
+    from a store.
     • Control: you control a region if your control token lies there; nothing
     else decides this. Each faction has 8 control tokens. The German book says
     that they are not limited; the others do not say, and our ruling is the

@@ -3,7 +3,7 @@
 
 ## Help of rulewright serve
 
-serve-help = Run a server: tables for people in browsers, for programs and for bots.
+serve-help = Run a server where people, programs and bots can play.
 serve-help-host = Network address to listen on. Default: 127.0.0.1, which only this machine can reach; 0.0.0.0 is open to everyone.
 serve-help-port = Port to listen on. Default: 8000.
 serve-help-open = Open the browser when the server is ready.
@@ -18,7 +18,7 @@ serve-help-interpreted-bots = Do not compile the rules for bots: they start at o
 serve-help-foreign-bot = A bot of your own that may sit at tables, as NAME=BOT, such as mine=program:./mybot; can be repeated. BOT is python:FILE, program:COMMAND or a web address.
 serve-help-rest-after = Seconds after which an idle table is unloaded from memory. Default: 60.
 serve-help-packs = A folder of packs that everyone here can play with: folders, zip files or TOML files.
-serve-help-limit = Change one limit: NAME=NUMBER, such as sockets-per-person=40. Can be repeated. A wrong name lists them all.
+serve-help-limit = Change one limit: NAME=NUMBER, such as sockets-per-person=40. Can be repeated. An unknown name lists all limits.
 serve-help-keep-tables = Delete tables where nothing has happened for this many days. Default: 0, never.
 serve-help-keep-guests = Delete guests who haven’t played for this many days. Default: 0, never.
 serve-help-no-limits = No rate limits. For load tests only.

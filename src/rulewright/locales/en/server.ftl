@@ -50,7 +50,7 @@ server-table-unknown = This table does not exist. Check the address, or choose a
 server-invitation-unknown = This invitation doesn’t lead to a table. Check that the link is complete, or ask for it again.
 server-pack-unknown = Unknown content pack “{ $name }”. Choose from: { $known }.
 server-pack-gone = This pack does not exist here. It may have been deleted; ask the person who gave you the link.
-server-packs-many = You have reached the limit of packs ({ $most }). Delete one first.
+server-packs-many = You have reached the pack limit ({ $most }). Delete one first.
 server-packs-large = Your packs with all their versions would take more than { $most } KB. Delete one first.
 server-progress-full = This is more progress than the server stores for one person. Nothing was changed.
 server-workshop-never = Packs of { $game } cannot be corrected here.
@@ -89,7 +89,7 @@ server-not-a-player = Only players at this table can do that, and you have no se
 server-not-watched = Only players can see this table. Ask its host for an invitation.
 server-only-host = Only the host of this table can do that. Ask the host.
 server-rated-one-seat = In a rated game everyone has one seat, and you already have yours. To change seats, leave it first.
-server-rated-no-bots = Bots don’t play in rated games. Wait for people, or create a table that isn’t rated.
+server-rated-no-bots = You can’t add bots to a rated game. Wait for people, or create a table that isn’t rated.
 server-rated-leave = This game is rated: if you leave, you lose it. If you really want to, resign.
 server-rated-here = { $player } has the table open. In a rated game, a bot takes over only if the player is away, or has still not moved a day after the time limit.
 server-gave-up = You resigned from this game, and a bot plays in your place. You can watch how it ends.
@@ -110,7 +110,7 @@ server-seats-free =
     } still free. Wait for players, or add bots.
 server-stale = Something has changed at the table. Look again, then choose.
 # $rules, $known: versions, of the table and of this server. They may be the same: then the pack has changed.
-server-rules-missing = This game uses version { $rules } of the rules and the pack “{ $pack }” as it was then, and this server is missing at least one of them. Nothing is lost: the game opens again as soon as the server runs a version of rulewright that has both. Please tell the server admin.
+server-rules-missing = This game uses version { $rules } of the rules and the pack “{ $pack }” as it was when the game began, and this server is missing at least one of them. Nothing is lost: the game opens again as soon as the server runs a version of rulewright that has both. Please tell the server admin.
 
 ## Bots for those who are away
 
@@ -131,7 +131,7 @@ server-hint-asked = You have already asked for a hint. Wait for the answer.
 server-hint-failed = No hint is available right now. The game continues; ask again in a moment.
 server-review-asked = You already have a review running. Start the next one when it is done.
 server-reviews-full = Too many games are being reviewed right now. Try again in a few minutes.
-server-games-never = This server has no bots, so nobody can play these games.
+server-games-never = This server has no bots, so these games can’t be played.
 server-games-asked = Bots are already playing games for you. Wait until they finish.
 server-review-failed = This game can’t be reviewed right now. Try again later.
 server-branch-over = The game was over by then. Choose an earlier moment to play on from.
@@ -144,8 +144,8 @@ server-chat-empty = This message is empty. Write something, or choose a phrase.
 # $most: how many.
 server-chat-often =
     { $most ->
-        [one] You have written a message in the last minute. Wait a little, then continue.
-       *[other] You have written { $most } messages in the last minute. Wait a little, then continue.
+        [one] You have written a message in the last minute. Wait a moment, then try again.
+       *[other] You have written { $most } messages in the last minute. Wait a moment, then try again.
     }
 
 ## Undo

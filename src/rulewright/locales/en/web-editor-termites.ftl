@@ -25,7 +25,7 @@ web-termites-editor-how-outline =
     { $n ->
         [one] One hex.
        *[other] { $n } hexes.
-    } Press a dashed hex to add it, or any other hex to remove it. At most 13 rows of 13.
+    } Click a dashed hex to add it, or any other hex to remove it. At most 13 rows of 13.
 # $n: how many hexes.
 web-termites-editor-how-starts =
     { $n ->

@@ -117,7 +117,7 @@ web-lobby-with-friends = Friends by link
 web-lobby-you = You
 web-lobby-seat = Who takes seat { $number }
 web-lobby-who-friend = Someone with the link
-web-lobby-who-here = Someone at this screen
+web-lobby-who-here = Someone on this device
 # $level: of $most, the weakest first.
 web-lobby-bot-option = { $bot } ({ $level } of { $most })
 web-lobby-friend-chooses = Chooses a side when joining.
@@ -279,7 +279,7 @@ web-lobby-own-data = Your data
 web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your progress, your tables, and what you did and wrote there.
 web-lobby-copy-get = Download a copy
 # $left: what stands in the place of the name afterwards.
-web-lobby-delete-how = This is permanent. You resign from games in progress. Tables where no one else has sat are deleted. At all others your name becomes “{ $left }”, and the other players keep the game.
+web-lobby-delete-how = This is permanent. You resign from games in progress. Tables that no one else has joined are deleted. At all others, your name becomes “{ $left }”, and the other players keep the game.
 web-lobby-delete = Delete my account
 web-lobby-delete-guest = Delete my name and games
 web-lobby-delete-sure = Yes, delete permanently

@@ -3,7 +3,7 @@
 ## Uploading one
 
 web-packs-bring = Upload a pack
-web-packs-bring-how = A pack holds the cards, maps and tokens of your box: a zip of TOML files, or one TOML file. Drop it here or choose it. It is checked at once, and a file that is refused is not kept. A file with the name of one of your packs becomes its next version.
+web-packs-bring-how = A pack describes the cards, maps and tokens in your box: a zip of TOML files, or a single TOML file. Drop it here or choose a file. It is checked immediately, and if it is refused, it is not kept. If you already have a pack of that name, this becomes its next version.
 web-packs-choose = Choose a file
 # $file: the name of the file.
 web-packs-checking = Checking { $file } …
@@ -19,7 +19,7 @@ web-packs-none = You have no packs yet.
 web-packs-about = { $game } · { $name } · version { $number } · { $when }
 web-packs-play = Play with it
 web-packs-download = Download
-web-packs-link = Page
+web-packs-link = Pack page
 web-packs-delete = Delete
 web-packs-delete-it = Delete { $name }
 web-packs-delete-sure = Yes, delete it
@@ -44,5 +44,5 @@ web-packs-digest = Digest
 web-packs-start = Make it match your box
 web-packs-start-how = Our copies of the rulebooks are missing their pictures, so many pieces here are our own design. Start from our version, enter what is in your box, and play with it tonight.
 web-packs-start-from = Start from { $game }
-web-packs-start-title = { $game }, my box
+web-packs-start-title = My { $game }
 web-packs-correct = Correct it

@@ -402,8 +402,8 @@ rule-C8-1 =
     • Magazyn: to, co gracz odkłada dzięki efektom. Pielgrzymi odkładają
     kryształy, ile zdołają, i wydają je na efekty; za kryształy w magazynie nie
     ma punktów. Maszyny odkładają zakryte karty terenu, najwyżej 3, i zagrywają
-    je w bitwach, które same toczą; karta z magazynu wraca na spód swojej talii.
-    Inni gracze nie mogą niczego zabrać z magazynu.
+    je w bitwach, które same toczą; karta zagrana z magazynu lub nadliczbowa
+    wraca na spód swojej talii. Inni gracze nie mogą niczego zabrać z magazynu.
     • Kontrola: o tym, kto kontroluje region, decyduje wyłącznie leżący w nim
     żeton Kontroli. Każda Frakcja ma 8 takich żetonów. Instrukcja niemiecka
     mówi, że nie są limitowane; pozostałe o tym milczą i nasze rozstrzygnięcie
