@@ -73,9 +73,9 @@ web-looking-margin =
     }
 web-looking-margin-tie =
     { $points ->
-        [0] { $points } pontos para cada um: decidiu o critério de desempate
-        [one] { $points } ponto para cada um: decidiu o critério de desempate
-       *[other] { $points } pontos para cada um: decidiu o critério de desempate
+        [0] Empate em { $points } pontos: decidiu o critério de desempate
+        [one] Empate em { $points } ponto: decidiu o critério de desempate
+       *[other] Empate em { $points } pontos: decidiu o critério de desempate
     }
 web-looking-margin-shared =
     { $points ->

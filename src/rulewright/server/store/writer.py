@@ -38,7 +38,7 @@ class Job(NamedTuple):
     answers: list[Row[Any]]  # of statements that return rows
 
     def answer(self, stored: bool) -> None:
-        if not self.stored.done():  # whoever was waiting may have been cancelled: that does not cancel the write
+        if not self.stored.done():  # a caller that was cancelled meanwhile does not cancel the write
             self.stored.set_result(stored)
 
 
