@@ -5,7 +5,7 @@ balance-help-out = Uma pasta para a página, seus números e as partidas. Para r
 balance-help-games = Número de partidas para cada número de jogadores e cada mudança. Padrão: 1000
 balance-help-bot = O bot em todos os lugares: { $known }. Padrão: greedy
 balance-help-options = Quais opções mudar, separadas por vírgulas, ou none. Padrão: todas
-balance-help-items = Que tipos de componentes retirar, um componente por vez, separados por vírgulas, ou none. Padrão: todos
+balance-help-items = Que tipos de componentes retirar (um componente por vez), separados por vírgulas, ou none. Padrão: todos
 balance-help-what-if = Um número do pacote a alterar: ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8; +1 é um a mais. Pode ser repetido
 balance-what-if-form = “{ $text }” não diz o que mudar. Escreva ARQUIVO.LUGAR=NÚMERO, como mounds.neutral.value=8 ou mounds.neutral.value=+1.
 balance-no-place = O pacote não tem “{ $name }”. Escolha entre: { $known }.
@@ -38,7 +38,7 @@ balance-long = Duração
 balance-long-text = Número de partidas por número de decisões. Abaixo de cada barra: a menor duração que ela abrange.
 balance-length = { $players } jogadores: { $mean } decisões em média
 balance-decisions = Decisões
-balance-if = E se
+balance-if = E se…?
 balance-if-text = Cada linha muda uma opção, com as mesmas sementes do jogo padrão, e mostra o lado cuja porcentagem mais muda. O intervalo vale só para essa comparação; o resultado se baseia no p com a correção de Holm para todas.
 balance-col-change = Mudança
 balance-col-side = Lado

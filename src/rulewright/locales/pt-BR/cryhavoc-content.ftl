@@ -23,7 +23,7 @@ cryhavoc-content-trog-hq-not-centre = { $id } tem o ícone trog_hq, mas não fic
 cryhavoc-content-hq-uneven =
     Regiões do tipo “{ $kind }” à distância { $steps }: { $count } a partir de { $id }, { $expected } a partir de { $other }.
     Nenhuma regra proíbe isso, mas QGs com arredores desiguais favorecem alguém.
-cryhavoc-content-outline-points = Um contorno tem três pontos ou mais, cada um só uma vez, no sentido horário.
+cryhavoc-content-outline-points = Um contorno precisa ter pelo menos três pontos diferentes, no sentido horário.
 cryhavoc-content-outline-overlap =
     A fronteira em { $point } também pertence a { $other }, no mesmo sentido: os dois contornos se sobrepõem.
 cryhavoc-content-outline-gap =

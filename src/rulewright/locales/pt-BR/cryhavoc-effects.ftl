@@ -272,7 +272,10 @@ cryhavoc-effect-kill-objective =
            *[other] em um mesmo objetivo
         }
     }{ $filter ->
-        [lone] , se for a única ali
+        [lone] { $n ->
+            [one] , se for a única ali
+           *[other] , se houver só uma ali
+        }
         [group] , se houver ali ao menos 2 unidades inimigas
        *[any] {""}
     }

@@ -133,7 +133,7 @@ cryhavoc-kicker-standing =
         [defend_here] você defende
         [battle_here] batalha
         [attrition_end] depois do Atrito
-        [others_attrition_end] depois do Atrito de outros
+        [others_attrition_end] depois do Atrito em outra batalha
         [structure_kill] uma estrutura matou uma unidade
         [win_prisoners] vitória na Captura de Prisioneiros
        *[win_control] vitória no Controle de Região
@@ -231,12 +231,16 @@ cryhavoc-then-station =
         }
         [prisoners] Quem tem mais captura 1 unidade inimiga; no empate, ninguém.
        *[attrition] Cada unidade ali mata 1 unidade inimiga.
-    } A colocar: { $n }; as que você não colocar vão para o Atrito.
+    } A colocar: { cryhavoc-n-units }; as que sobrarem vão para o Atrito.
 cryhavoc-then-tactic = Os lados se alternam, uma carta por vez. Quem passa não joga mais cartas nesta batalha.
 cryhavoc-then-prisoner = A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. Cada prisioneiro dá 1 PV por rodada a quem o capturou.
 cryhavoc-then-victim = A matar: { cryhavoc-n-units } { cryhavoc-other-of }. Quem morre agora não conta mais nos objetivos seguintes.
-cryhavoc-then-retreat = { FORM($region, case: "From") } para uma única região: { cryhavoc-n-units }.
-cryhavoc-then-nest = Ele fica ali virado para baixo. Quem entrar na região revela os Trogs.
+cryhavoc-then-retreat =
+    { $n ->
+        [one] Sai { cryhavoc-n-units } { FORM($region, case: "from") }.
+       *[other] Saem { cryhavoc-n-units } { FORM($region, case: "from") }, todas para a mesma região.
+    }
+cryhavoc-then-nest = O Ninho fica ali virado para baixo. Quem entrar na região revela os Trogs.
 # $player: who fights the Trogs.
 cryhavoc-then-natives = Você comanda os Trogs por estar à esquerda de { $player }. { $then }
 

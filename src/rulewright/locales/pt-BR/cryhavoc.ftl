@@ -131,10 +131,10 @@ cryhavoc-event-looked = { cryhavoc-faction-subject } olham uma carta { cryhavoc-
 cryhavoc-event-looked-hidden = { cryhavoc-faction-subject } olham uma carta { cryhavoc-deck-from }.
 cryhavoc-event-kept = { cryhavoc-faction-subject } ficam com uma carta: { $card }.
 cryhavoc-event-kept-hidden = { cryhavoc-faction-subject } ficam com uma carta.
-cryhavoc-event-returned = { cryhavoc-faction-subject } devolvem uma carta ao baralho, que é embaralhado: { $card }.
+cryhavoc-event-returned = { cryhavoc-faction-subject } devolvem a carta { $card } ao baralho dela, que é embaralhado.
 cryhavoc-event-stored = { cryhavoc-faction-subject } guardam uma carta no depósito: { $card }.
 cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } guardam no depósito, virada para baixo, uma carta { cryhavoc-deck-from }.
-cryhavoc-event-dropped = { cryhavoc-faction-subject } colocam uma carta no fundo do baralho dela: { $card }.
+cryhavoc-event-dropped = { cryhavoc-faction-subject } colocam a carta { $card } no fundo do baralho dela.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } devolvem ao fundo do baralho uma carta guardada { cryhavoc-deck-from }.
 # $n: which action of the round.
 cryhavoc-event-turn = Ação { $n } { cryhavoc-faction-of }.
@@ -189,7 +189,7 @@ cryhavoc-event-joined = { cryhavoc-faction-subject } colocam mais { cryhavoc-n-u
 cryhavoc-event-shifted = Uma unidade { cryhavoc-faction-of } vai { cryhavoc-from-objective } { cryhavoc-to-objective }.
 cryhavoc-event-left = Uma unidade { cryhavoc-faction-of } deixa a batalha { FORM($region, case: "in") }.
 # $strength against $rest.
-cryhavoc-event-won-control = { cryhavoc-faction-subject } vencem o Controle de Região por { $strength } a { $rest } { FORM($region, case: "in") }.
+cryhavoc-event-won-control = { cryhavoc-faction-subject } vencem o Controle de Região { FORM($region, case: "in") } ({ $strength } a { $rest }).
 cryhavoc-event-won-prisoners = { cryhavoc-faction-subject } vencem a Captura de Prisioneiros.
 cryhavoc-event-captured = { cryhavoc-faction-subject } capturam uma unidade { cryhavoc-other-of }.
 cryhavoc-event-named = { cryhavoc-faction-subject } vão matar uma unidade { cryhavoc-at-objective }.

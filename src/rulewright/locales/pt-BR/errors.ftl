@@ -14,7 +14,7 @@ language-unknown = Idioma desconhecido: “{ $name }”. Escolha entre: { $known
 game-unknown = Jogo desconhecido: “{ $name }”. Escolha entre: { $known }.
 package-twice = Vários pacotes trazem “{ $name }”: { $packages }. Desinstale todos menos um.
 # $why: what went wrong, as Python or the next two texts have it.
-package-broken = Não é possível carregar “{ $name }” do pacote { $package }. { $why } — Atualize o pacote ou desinstale-o.
+package-broken = Não é possível carregar “{ $name }” do pacote { $package }. Atualize o pacote ou desinstale-o. Motivo: { $why }
 package-no-game = { $value } não é um jogo.
 package-other-name = Um jogo que se chama “{ $own }” está registrado como “{ $name }”; os dois nomes precisam ser iguais, com letras minúsculas, algarismos e hifens.
 players-number = O número de jogadores é { $players }, mas precisa ser de { $least } a { $most }.

@@ -112,7 +112,7 @@ tune-help-generations = Quantas gerações de pesos testar; termina antes se nad
 tune-help-fixed = Pesos que ficam como estão, separados por vírgulas, como own,point
 tune-help-begin = Pesos iniciais, como store=20,counter=10. Padrão: os atuais. Um peso 0 continua 0
 tune-help-out = Um arquivo para o resultado, no formato do guide.json do jogo
-tune-not-installed = A biblioteca cma não está instalada. Instale-a com: pip install "rulewright[tune]"
+tune-not-installed = A biblioteca cma não está instalada. Instale-a com: pip install 'rulewright[tune]'
 tune-weight-unknown = Peso desconhecido: “{ $name }”. Escolha entre: { $known }.
 tune-begin-form = “{ $text }” não é um peso inicial válido. Escreva NOME=NÚMERO, como store=20.
 tune-nothing = Não sobra nenhum peso para ajustar: todos são 0 ou fixos. Fixe menos pesos, ou dê a alguns outro valor inicial com --begin NOME=NÚMERO.

@@ -5,7 +5,7 @@
 learn-cryhavoc-01-title = A ideia do jogo
 learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maioria vem dos cristais das suas regiões, mas só com a pontuação habilitada. Você tem a carta para isso, { $flag }: habilite a pontuação.
 learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
-learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas próprias regiões. Quem habilitou foi você, então você ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
+learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas próprias regiões. Quem habilitou a pontuação foi você, então ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
 learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não é necessária. Encerre o turno.
 learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
 learn-cryhavoc-01-end = Os pontos vêm dos cristais das suas regiões, e a pontuação precisa ser habilitada. Ela vale para todos: escolha uma rodada em que renda mais para você.
@@ -188,7 +188,7 @@ learn-cryhavoc-12-end = Os PV encurtam a partida, o que é bom para quem está n
 ## What can be wrong with a position
 
 cryhavoc-lesson-factions = Diga qual facção joga em cada lugar, por exemplo factions = "humans,pilgrims" nas opções da mesa. O nível tem que ser o de iniciantes.
-cryhavoc-lesson-name = No pacote não há “{ $given }” que caiba aqui.
+cryhavoc-lesson-name = O pacote não tem “{ $given }”, ou esse nome não cabe aqui.
 cryhavoc-lesson-order = Cite cada facção da mesa uma vez: { $factions }.
 cryhavoc-lesson-region = Cite a região “{ $region }” uma vez, em “printed” ou em “regions”. Agora ela aparece este número de vezes: { $count }.
 cryhavoc-lesson-piece = “{ $given }” não é uma peça. Escreva humans, humans 2, crystals 3, party, exploration, battle 1 humans ou o id de uma estrutura; um prisioneiro é pilgrims: humans 1.

@@ -3,7 +3,7 @@
 ## How sure
 
 # $sources: one or several of the texts below.
-pieces-known-certain = Certo: { $sources }
+pieces-known-certain = Confirmado: { $sources }
 pieces-known-likely = Provável: { $sources }
 pieces-known-inferred = Deduzido de: { $sources }
 pieces-known-ours = Criação nossa

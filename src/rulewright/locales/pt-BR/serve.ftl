@@ -147,9 +147,10 @@ admin-wrong = COM ERRO { $table }, entrada { $seq }: { $what ->
        *[status] a mesa está na lista com o estado errado.
     }
 # $count: how many tables. $tables: their names. $why: what to do.
-admin-unchecked = NÃO CONFERIDO: { $count ->
-        [one] { $count } mesa
-       *[other] { $count } mesas
+admin-unchecked =
+    { $count ->
+        [one] NÃO CONFERIDA: { $count } mesa
+       *[other] NÃO CONFERIDAS: { $count } mesas
     } do jogo { $game }: { $tables }. { $why }
 admin-game-missing = Este jogo não está instalado aqui. Instale o pacote dele e confira de novo.
 admin-checked =

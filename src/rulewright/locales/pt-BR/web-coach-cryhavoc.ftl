@@ -22,7 +22,7 @@ web-coach-cryhavoc-retreat = As suas unidades recuam para uma região adjacente 
 web-coach-cryhavoc-nest = Coloque o Ninho onde atrapalhe o adversário, e não você.
 web-coach-cryhavoc-ransom = Resgate uma unidade por 2 PV ou deixe-a presa: o jogador que a mantém ganha 1 PV por rodada. No começo da partida, costuma valer a pena resgatar.
 web-coach-cryhavoc-discard = O limite é de sete cartas. Descarte o que for menos útil.
-web-coach-cryhavoc-structure = Construa nas regiões que você controla. A estrutura fica, mas cada uso custa de novo ícones de Construção. A peça mostra os dois custos.
+web-coach-cryhavoc-structure = Construa nas regiões que você controla. A estrutura fica; se não for passiva, cada uso custa ícones de Construção. A peça mostra os custos.
 web-coach-cryhavoc-keep = Esta carta é sua pelo resto da partida. Pense na próxima batalha que você espera travar.
 web-coach-cryhavoc-skill = A sua habilidade ainda não foi usada nesta rodada. Usá-la não gasta a sua ação.
 # $own, $other: VP.

@@ -4,7 +4,7 @@
 web-coach-termites-danger = O seu cupinzeiro em { $hex } corre perigo: { $player } pode trazer { $attack } contra a defesa { $defence }. Empurre uma dessas unidades ou responda com uma ameaça.
 web-coach-termites-take = Você pode tomar o cupinzeiro em { $hex } agora: { $attack } contra { $defence }. A unidade que ataca se perde, mas o cupinzeiro é seu até o fim.
 web-coach-termites-attack = Você pode atacar a unidade em { $hex }: { $attack } contra { $defence }. Ela recua para onde você quiser. Um Soldado a destrói.
-web-coach-termites-weak = Aqui está a conta: o que você traz e o que o alvo tem. É preciso pelo menos um a mais. As suas unidades ao lado do alvo somam a força delas.
+web-coach-termites-weak = Aqui você vê a sua força e a defesa do alvo: a força precisa ser maior. As suas unidades ao lado do alvo somam a força delas.
 # $n: strength that stands there. $value: of the mound.
 web-coach-termites-near = A sua força ao lado do cupinzeiro em { $hex } é { $n }; para tomá-lo, é preciso mais de { $value }. Ajuda mais uma ficha ao lado ou um Nasuto a dois hexágonos.
 web-coach-termites-mound = Só um ou dois dos seus cinco cupinzeiros vão agora para o tabuleiro; os outros ficam seguros na reserva. Todos contam. Um alto é mais difícil de tomar, mas a perda é maior. Coloque-os do seu lado, longe um do outro.

@@ -230,7 +230,7 @@ web-cryhavoc-now-prisoners =
     }
 web-cryhavoc-now-nobody = Empate: nenhum prisioneiro
 # Kills of the attacker and of the defender.
-web-cryhavoc-now-attrition = Mortes: { $first } : { $second }
+web-cryhavoc-now-attrition = Mortes: { $first } a { $second }
 web-cryhavoc-stands = No momento
 web-cryhavoc-place-left =
     { $n ->

@@ -2,7 +2,7 @@
 
 web-cryhavoc-editor-shape = Cantos
 web-cryhavoc-editor-cut = Dividir
-web-cryhavoc-editor-link = Ligação através do planeta
+web-cryhavoc-editor-link = Ligar ao lado oposto
 web-cryhavoc-editor-photo = Foto
 web-cryhavoc-editor-not = Não é possível desenhar neste tabuleiro: falta um contorno, ou algum não tem área ou fica longe do planeta. Corrija nos arquivos.
 web-cryhavoc-editor-how-cut = Escolha o canto da região onde a nova fronteira começa.

@@ -12,5 +12,9 @@ web-plain-why-such-as = por exemplo, { $action }
 web-plain-why-ask = Perguntar
 web-plain-why-can = Você pode fazer isso agora.
 # $n: how many choices.
-web-plain-gone = Agora não é possível ({ $n })
+web-plain-gone =
+    { $n ->
+        [one] Indisponível agora ({ $n })
+       *[other] Indisponíveis agora ({ $n })
+    }
 web-plain-no-drawing = Não foi possível mostrar o tabuleiro deste jogo. Você pode continuar jogando por texto.
