@@ -33,7 +33,7 @@ cryhavoc-cli-round =
 cryhavoc-cli-order =
     { $same ->
         [yes] order { $now }
-       *[no] order { $now }, next round { $then }
+       *[no] order { $now }; next round { $then }
     }
 # $list: numbers of the score track, each with a sign for every event. $count: how many. $last: where the game ends.
 cryhavoc-cli-events =

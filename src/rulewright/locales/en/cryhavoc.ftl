@@ -98,7 +98,7 @@ cryhavoc-do-more =
            *[other] Return { cryhavoc-n-units } to your reserve
         }
         [teleport-more] Move another unit
-        [deploy-more] Place a unit there
+        [deploy-more] Place a unit
         [kill-more] Kill another unit
         [crystals-off] Remove a crystal
        *[harvest-more] Take a crystal
