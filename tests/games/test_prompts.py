@@ -149,7 +149,7 @@ def asked(name: str, kicker: str) -> Met:
 
 def test_an_event_asks_with_its_own_words() -> None:
     m = asked("effect-option", "Supply Drop")
-    assert say(m.prompt.kicker).startswith("Event Supply Drop, round ")
+    assert say(m.prompt.kicker).startswith("Event: Supply Drop, round ")
     assert m.prompt.source is not None
     assert (m.prompt.source.kind, m.prompt.source.id, m.paragraph) == ("event", "supply_drop", "C3.2")
     assert "Place up to 2 units from your reserve in your HQ" in say(m.prompt.source.text)

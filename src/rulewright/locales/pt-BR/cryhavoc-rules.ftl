@@ -402,9 +402,9 @@ rule-C8-1 =
     • Depósito: o que um efeito manda um jogador guardar. Os Peregrinos guardam
     cristais, quantos conseguirem, e os gastam em efeitos; cristais guardados
     não pontuam. As Máquinas guardam cartas de terreno viradas para baixo, no
-    máximo 3, e as jogam nas próprias batalhas; uma carta guardada volta depois
-    para o fundo do baralho dela. Ninguém pode tirar nada do depósito de outro
-    jogador.
+    máximo 3, e as jogam nas próprias batalhas; uma carta guardada que foi
+    jogada, ou para a qual não há mais lugar, vai para o fundo do baralho dela.
+    Ninguém pode tirar nada do depósito de outro jogador.
     • Controle: só o seu marcador de Controle faz uma região ser sua; nada mais
     decide isso. Cada facção tem 8 marcadores de Controle. O manual alemão diz
     que não há limite; os outros não dizem nada, e nossa interpretação é a

@@ -119,7 +119,7 @@ web-lobby-with-friends = Amigos por link
 web-lobby-you = Você
 web-lobby-seat = Quem fica no lugar { $number }
 web-lobby-who-friend = Alguém com o link
-web-lobby-who-here = Alguém nesta tela
+web-lobby-who-here = Alguém neste aparelho
 # $level: of $most, the weakest first.
 web-lobby-bot-option = { $bot } ({ $level } de { $most })
 web-lobby-friend-chooses = Escolhe o lado ao entrar.

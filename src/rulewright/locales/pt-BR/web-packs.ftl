@@ -44,5 +44,5 @@ web-packs-digest = Hash
 web-packs-start = Deixe o jogo igual à sua caixa
 web-packs-start-how = Faltam as imagens nas nossas cópias dos manuais, por isso muitas peças aqui são criação nossa. Comece pelo que vem com o jogo, digite o que está na sua caixa e jogue ainda hoje.
 web-packs-start-from = Começar por { $game }
-web-packs-start-title = { $game }, minha caixa
+web-packs-start-title = Meu { $game }
 web-packs-correct = Corrigir

@@ -47,7 +47,7 @@ web-review-explains = Os números são pontos percentuais da chance de vencer; e
 ## Playing on from a position of a finished game
 
 web-review-retry = Tentar de novo daqui
-web-review-branch-what = A partida continua a partir desta posição em uma nova mesa. A nova partida não conta, e a terminada fica como está.
+web-review-branch-what = A partida continua a partir desta posição em uma nova mesa. Ela não é ranqueada nem conta para o seu progresso. A partida terminada fica como está.
 web-review-branch-seat = Seu lugar
 web-review-branch-others = Os outros
 web-review-branch-alike = Bots da mesma força
