@@ -99,7 +99,7 @@ def test_a_missing_library_is_named_before_anything_is_played(tmp_path: Path) ->
     (tmp_path / "cma.py").write_text("raise ModuleNotFoundError(name='cma')\n")
     ran = rulewright("tune", "termites", PYTHONPATH=str(tmp_path))
     assert ran.returncode == 2
-    assert 'pip install "rulewright[tune]"' in ran.stderr
+    assert "pip install 'rulewright[tune]'" in ran.stderr
 
 
 # ------------------------------------------------------------- Ctrl-C

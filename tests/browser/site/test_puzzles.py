@@ -119,14 +119,14 @@ def test_the_puzzle_of_the_day_makes_the_streak_longer(visit: Visits) -> None:
     yesterday = date.fromisoformat(listed["day"]) - timedelta(1)
     page.evaluate("days => localStorage.setItem('rulewright-puzzle-days', days)", f'["{yesterday.isoformat()}"]')
     page.reload()
-    expect(page.locator("[data-streak]")).to_have_text("1 day in a row")
+    expect(page.locator("[data-streak]")).to_have_text("1-day streak")
     solver = Solver(visitor, shelf("termites")[listed["today"]])
     solver.solves()
     if solver.state["day"] != listed["day"]:
         pytest.skip("midnight has come meanwhile")
-    expect(page.locator("[data-streak]")).to_have_text("2 days in a row")
+    expect(page.locator("[data-streak]")).to_have_text("2-day streak")
     visitor.opens("/puzzles")
-    expect(page.locator("[data-puzzles=termites] [data-streak]")).to_have_text("2 days in a row")
+    expect(page.locator("[data-puzzles=termites] [data-streak]")).to_have_text("2-day streak")
 
 
 def test_they_are_chosen_by_theme_and_by_who_finds_them(visit: Visits) -> None:
