@@ -95,7 +95,7 @@ class NewPacksController(Controller):
     ) -> Uploaded:
         """The body is the file, as `application/octet-stream`: a zip of TOML files, or one TOML file. It is checked
         like `rulewright content check`. If it can be played, it is kept; otherwise `pack` is null, and `problems`
-        lists what is wrong. A file with the name of one of your packs becomes its next version."""
+        lists what is wrong. If one of your packs has the same name, this becomes its next version."""
         user, data = named(request.user), await request.body()
         verdict = await hall.packs.judged(data, " ".join(name.split()))
         told = [in_words(problem, language) for problem in verdict.problems]
