@@ -43,7 +43,7 @@ learn-termites-04-soldier = Jede deiner beiden Einheiten besiegt diese Nasute. A
 learn-termites-04-soldier-worker = Eine Arbeiterin würde sie nur vertreiben. Der Soldat vernichtet sie.
 learn-termites-04-soldier-now = Die Nasute steht noch da. Greif G5 mit dem Soldaten an.
 learn-termites-04-corner = Hier hast du keinen Soldaten. Aber eine besiegte Einheit braucht ein freies Feld zum Rückzug. In dieser Ecke gibt es keins: Sie wird vernichtet. Greif A1 mit der Nasute an.
-learn-termites-04-corner-door = Eine Arbeiterin könnte auf zwei Wegen kommen, und bei einem bleibt ihr eigenes Feld für Rot offen. Die Nasute hat nur einen Weg. Nimm sie.
+learn-termites-04-corner-door = Eine Arbeiterin könnte auf zwei Wegen kommen, und bei einem bliebe ihr eigenes Feld für Rot offen. Die Nasute hat nur einen Weg. Nimm sie.
 learn-termites-04-corner-now = Rot steht noch da. Greif A1 mit der Nasute an.
 learn-termites-04-end = Zwei Wege, eine Einheit zu vernichten: mit einem Soldaten angreifen oder ihr kein Feld für den Rückzug lassen. Was vernichtet ist, kommt nie zurück.
 

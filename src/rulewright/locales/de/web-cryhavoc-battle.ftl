@@ -23,7 +23,7 @@ web-cryhavoc-ahead-unless =
         }
        *[no] { $n ->
             [one] Gewonnen, wenn keine Einheit hierherkommt
-           *[other] Gewonnen, wenn nicht { $n } oder mehr hierherkommen
+           *[other] Gewonnen, außer es kommen { $n } oder mehr hierher
         }
     }
 web-cryhavoc-ahead-lost-to =
@@ -32,7 +32,7 @@ web-cryhavoc-ahead-lost-to =
        *[other] Verloren, wenn { $n } oder mehr hierherkommen
     }
 # $lost: a number, or web-cryhavoc-range.
-web-cryhavoc-ahead-attrition = Du vernichtest { $kills } und verlierst { $lost }
+web-cryhavoc-ahead-attrition = Du vernichtest { $kills }, verlierst { $lost }
 web-cryhavoc-ahead-open = Offen, bis die Einheiten platziert sind
 web-cryhavoc-range = { $least } bis { $most }
 

@@ -220,11 +220,7 @@ web-cryhavoc-now-nobody = Gleichstand: kein Gefangener
 # Kills of the attacker and of the defender.
 web-cryhavoc-now-attrition = Vernichtet: { $first } : { $second }
 web-cryhavoc-stands = Derzeitiger Stand
-web-cryhavoc-place-left =
-    { $n ->
-        [one] 1 Einheit zu platzieren
-       *[other] { $n } Einheiten zu platzieren
-    }
+web-cryhavoc-place-left = Zu platzieren: { $n }
 web-cryhavoc-place-all = Alle Einheiten sind platziert
 web-cryhavoc-place-less = Eine Einheit { cryhavoc-off-objective } zurücknehmen
 web-cryhavoc-place-rest =

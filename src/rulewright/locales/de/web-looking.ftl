@@ -73,8 +73,8 @@ web-looking-margin =
     }
 web-looking-margin-tie =
     { $points ->
-        [one] Je ein Punkt: Es entscheidet die Regel für Gleichstand
-       *[other] Je { $points } Punkte: Es entscheidet die Regel für Gleichstand
+        [one] Je ein Punkt: Die Gleichstandsregel entscheidet
+       *[other] Je { $points } Punkte: Die Gleichstandsregel entscheidet
     }
 web-looking-margin-shared =
     { $points ->
@@ -89,7 +89,7 @@ web-looking-rematch-ready = Der Tisch für die nächste Partie steht bereit.
 web-looking-rematch-go = Zum neuen Tisch
 web-looking-watch = Aufzeichnung ansehen
 web-looking-review = Auswertung
-web-looking-branch = Von hier weiterspielen
+web-looking-branch = Ab hier weiterspielen
 web-looking-share = Aufzeichnung teilen
 web-looking-unshare = Nicht mehr teilen
 web-looking-share-done = Wer diesen Link hat, kann die Aufzeichnung jetzt sehen. Die anderen am Tisch sehen, dass du sie geteilt hast.

@@ -46,7 +46,7 @@ web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von 
 
 ## Playing on from a position of a finished game
 
-web-review-retry = Von hier noch einmal
+web-review-retry = Ab hier noch einmal
 web-review-branch-what = Die Partie geht von dieser Stellung aus an einem neuen Tisch weiter. Sie zählt nicht, und die beendete Partie bleibt, wie sie ist.
 web-review-branch-seat = Dein Platz
 web-review-branch-others = Die anderen
