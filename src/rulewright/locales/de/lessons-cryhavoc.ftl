@@ -199,5 +199,5 @@ cryhavoc-lesson-units = Einheiten der Armee „{ $faction }“: { $due }. Auf de
 cryhavoc-lesson-card = Platz { $number } kann die Karte „{ $card }“ nicht haben: Sie ist in einem anderen Stapel oder zweimal genannt.
 cryhavoc-lesson-deck = Karten im Stapel von Platz { $number }: { $left }; die Lektion nennt { $said }. Jede Karte muss irgendwo sein.
 cryhavoc-lesson-terrain = So viele Karten müssten in den Terrain-Stapeln übrig sein: { $left }.
-cryhavoc-lesson-events = Nötige Zahl der Ereignisse: { $count }; eines für jede Runde, die anderen auf der Punkteleiste (Felder: { $spots }).
+cryhavoc-lesson-events = Nötige Zahl der Ereignisse: { $count }; mindestens eines für jede bisherige Runde, die anderen auf der Punkteleiste (Felder: { $spots }).
 cryhavoc-lesson-passed = Ein Siegpunktmarker ist am Ereignis auf { $spot } vorbei. Leg es auf das nächste Feld.
