@@ -262,7 +262,7 @@ cryhavoc-why-no-unit-there = { $thing }: there is no suitable unit there. Choose
 cryhavoc-why-unit-halted = { $thing }: your units there met enemies or Trogs and cannot move again in this action. Choose others.
 cryhavoc-why-unit-halted-for-turn = { $thing }: your units there met enemies or Trogs and cannot move again this turn. Choose others.
 cryhavoc-why-unit-halted-for-round = { $thing }: your units there met enemies or Trogs and cannot move again this round. Choose others.
-cryhavoc-why-unit-halted-moved = { $thing }: the piece there has just been moved and must stay. Choose something else.
+cryhavoc-why-unit-halted-moved = { $thing }: the piece there has already been moved and cannot move again. Choose something else.
 cryhavoc-why-attacker-stays = { $thing }: you are the attacker there and cannot leave. Choose units in another region.
 # $held: how many the attacker holds back.
 cryhavoc-why-defender-blocked = { $thing }: the attackers hold back { $held } of your units there, and you have no more than that. Choose units in another region.
