@@ -6,11 +6,11 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Response, expect
+from playwright.sync_api import expect
 from tests.browser.choosing import Update, argument_of
 from tests.browser.table.test_keyboard import Typist
 from tests.browser.table.test_phone import Finger
-from tests.browser.things import OBJECTIVES, Player
+from tests.browser.things import Player
 from tests.browser.visitor import Visitor
 
 from rulewright.learning.courses import find
@@ -20,12 +20,6 @@ from rulewright.words import Words
 GAME, FIRST = "termites", "01-one-turn"
 KEEP = "([name, value]) => localStorage.setItem(name, value)"
 TEXT, GO, STARS = ".prompt .text", "[data-help=next]", ".prompt .stars"
-
-
-def is_deed(answer: Response, deeds: list[str]) -> bool:
-    """Whether it is the response to these actions."""
-    body = answer.request.post_data_json if "/lessons/" in answer.url and answer.request.method == "POST" else None
-    return body is not None and [*body["deeds"], body.get("deed")] == deeds
 
 
 class Learner(Player):
@@ -73,11 +67,8 @@ class Learner(Player):
     def is_right(self) -> None:
         """Click the next right thing."""
         deed, scene = self.run.right(), self.run.scene_number
-        if deed.startswith("station:"):
-            self._places_all()
-        else:
-            self.tries(deed)
-            self.run.act(deed)
+        self.tries(deed)
+        self.run.act(deed)
         assert self.state["deeds"] == self.run.did
         if self.run.scene_number != scene and not self.run.over:
             self.presses(self.page.locator(GO))
@@ -102,19 +93,6 @@ class Learner(Player):
     def _stations(self, count: int, objective: str) -> None:
         for _ in range(count):
             self.presses(self.page.locator(f'[data-objective="{objective}"]'))
-
-    def _places_all(self) -> None:
-        """Units are placed on all objectives of a battle, then one button submits them: one action for each."""
-        first, counts = self.update["prompt"]["args"]["objective"], list[int]()
-        while not self.run.over and self.run.waits == "move" and self.run.right().startswith("station:"):
-            counts.append(int(argument_of(self.run.right())))
-            self.run.act(self.run.right())
-        for objective, count in zip(OBJECTIVES[OBJECTIVES.index(first) :], counts, strict=False):
-            self._stations(count, objective)
-        with self.page.expect_response(lambda answer: is_deed(answer, self.run.did)) as got:
-            self.presses(self.named(".strip", "station"))
-        self.state = got.value.json()
-        self.page.locator(".prompt[aria-busy=false]").wait_for()
 
     def sees_the_step(self) -> None:
         expect(self.page.locator(TEXT)).to_have_text(self.state["text"]["text"])

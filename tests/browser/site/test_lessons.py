@@ -29,6 +29,16 @@ def kept(page: Page, name: str) -> str | None:
     return found
 
 
+COVERED = """() => {
+  const bubble = document.querySelector('.bubble')?.getBoundingClientRect();
+  const needed = [...document.querySelectorAll('.marks [data-mark], section.tray')];
+  return bubble ? needed.filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < bubble.right && bubble.left < right && top < bubble.bottom && bubble.top < bottom;
+  }).map(one => one.dataset.mark ?? 'tray') : [];
+}"""
+
+
 # ------------------------------------------------------------- through to the end
 @EVERY_GAME
 @pytest.mark.parametrize("language", WAYS)
@@ -49,8 +59,10 @@ def test_every_lesson_is_played_through_in_every_language(visit: Visits, game: s
 
 @EVERY_GAME
 def test_every_move_that_is_not_the_right_one_gets_its_reply(visit: Visits, game: str) -> None:
-    """Each hint and each remark too: one example of everything that a lesson can say."""
+    """Each hint and each remark too: one example of everything that a lesson can say. The bubble on the board covers nothing that is
+    marked, nor the choices beside the board."""
     learner = Learner(visit(), game, course(game)[0].name)
+    learner.page.set_viewport_size(LAPTOP)
     for number, lesson in enumerate(course(game)):
         if number:
             learner.takes(game, lesson.name)
@@ -62,6 +74,7 @@ def test_every_move_that_is_not_the_right_one_gets_its_reply(visit: Visits, game
             reply = learner.state["reply"]
             assert reply["message"]["key"] == example.key, (lesson.id, example)
             expect(learner.page.locator(REPLY)).to_have_text(reply["message"]["text"])
+            assert learner.page.evaluate(COVERED) == [], (lesson.id, example)
             at = example.after
 
 

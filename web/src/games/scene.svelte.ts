@@ -51,6 +51,8 @@ export abstract class Scene {
   /** An action that has been sent; and the only possible one, about to be taken automatically. */
   busy = $state('');
   forced = $state('');
+  /** Whether each question is read before it is answered, as in a lesson; else several can be answered at once. */
+  readonly stepwise: boolean = false;
   /** Several steps decided at once, and sent one after the other. */
   readonly steps = new Steps(this);
 

@@ -32,6 +32,7 @@ export class LessonScene extends Scene implements Host {
     private readonly ask: Ask,
     /** Called after each action that counts. */
     private readonly done: (state: LessonState) => void,
+    override readonly stepwise = false,
   ) {
     super(game, pieces);
     this.now = first;

@@ -117,9 +117,10 @@ learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
 learn-cryhavoc-09-build-more = Du wirst alle 4 Punkte brauchen: Nimm beide Karten.
 learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 2 zum Aktivieren. Bau ihn in einer deiner Regionen.
 learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau dieses: { $airfield }.
-learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo sind die meisten Kristalle?
+learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo kannst du den Wanderern fünf Kristalle abnehmen?
 learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
 learn-cryhavoc-09-use-poor = Die bekämst du, aber sie hat wenige Kristalle. { FORM($gorge, case: "In") } liegen fünf.
+learn-cryhavoc-09-use-caverns = Auch dort liegen fünf Kristalle. Aber die fünf { FORM($gorge, case: "in") } gehören den Wanderern: Nimm diese, dann fehlen sie ihnen.
 learn-cryhavoc-09-end = Ohne Bewegung und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## 10 When to enable scoring

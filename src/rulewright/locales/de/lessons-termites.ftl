@@ -5,7 +5,7 @@
 learn-termites-01-title = Ein Zug
 learn-termites-01-token = Hügel bringen die Punkte. Zwei gehören dir, zwei Rot, und die 7 in der Mitte gehört niemandem. Ein Zug beginnt mit einem Plättchen aus der Hand: Nimm die Arbeiterin ×2.
 learn-termites-01-token-other = In einer Partie darfst du jedes nehmen. Nimm hier die Arbeiterin ×2.
-learn-termites-01-place = Setze sie auf ein beliebiges freies Feld. Um die 7 zu erobern, brauchst du Stärke rundherum: Wähle eines der sechs Felder neben F6.
+learn-termites-01-place = Setze sie auf ein beliebiges freies Feld. Um die 7 zu erobern, brauchst du Stärke rundherum: Wähle eines der sechs Felder daneben. Die 7 steht auf F6, dem sechsten Feld der Reihe F.
 learn-termites-01-place-far = Erlaubt, aber da draußen ist nichts. Wähle ein Feld neben F6.
 learn-termites-01-move = Du hast ein neues Plättchen gezogen. Nun darfst du eine Einheit bewegen. Eine Arbeiterin zieht zwei Felder weit: Zieh um den Hügel herum auf ein anderes Feld neben F6.
 learn-termites-01-move-stay = Du darfst stehen bleiben. Aber probier den Weg einmal aus.

@@ -117,9 +117,10 @@ learn-cryhavoc-09-build-none = That one has no Build icon.
 learn-cryhavoc-09-build-more = You will need all 4 points: take both cards.
 learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 2 to use. Build it in one of your regions.
 learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
-learn-cryhavoc-09-use = Activate it: it takes control of a region without units, up to two steps away. Where are the most crystals?
+learn-cryhavoc-09-use = Activate it: it takes control of a region without units, up to two steps away. Where can you take five crystals from the Pilgrims?
 learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
 learn-cryhavoc-09-use-poor = It would be yours, but it has few crystals. There are five { FORM($gorge, case: "in") }.
+learn-cryhavoc-09-use-caverns = Five crystals there, too. But the five { FORM($gorge, case: "in") } are the Pilgrims’: take those, and they lose them.
 learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving or fighting. Structures stay: in later rounds you pay only to use them.
 
 ## 10 When to enable scoring

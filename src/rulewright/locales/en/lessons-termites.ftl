@@ -5,7 +5,7 @@
 learn-termites-01-title = One turn
 learn-termites-01-token = Points come from mounds. Two are yours, two are Red’s, and the 7 in the middle is nobody’s. A turn begins with a token from your hand: take the Worker ×2.
 learn-termites-01-token-other = In a game any token will do. For this lesson, take the Worker ×2.
-learn-termites-01-place = Place it on any free hex. To take the 7, you will need strength around it, so choose one of the six hexes that touch F6.
+learn-termites-01-place = Place it on any free hex. To take the 7, you will need strength around it: choose one of the six hexes that touch it. It stands on F6, the sixth hex of row F.
 learn-termites-01-place-far = That is allowed, but there is nothing out there. Choose a hex that touches F6.
 learn-termites-01-move = You have drawn a new token. Now you may move one unit. A Worker moves two hexes: move it around the mound, to another hex that touches F6.
 learn-termites-01-move-stay = You may stay where you are, but try moving.

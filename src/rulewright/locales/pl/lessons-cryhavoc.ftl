@@ -117,9 +117,10 @@ learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.
 learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.
 learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
-learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie jest najwięcej kryształów?
+learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie zabierzesz Pielgrzymom pięć kryształów?
 learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj tę Budowlę.
 learn-cryhavoc-09-use-poor = Byłby twój, ale ma mało kryształów. { FORM($gorge, case: "In") } jest ich pięć.
+learn-cryhavoc-09-use-caverns = Tam też jest pięć kryształów. Ale te pięć { FORM($gorge, case: "in") } należy do Pielgrzymów: zabierz je, a oni je stracą.
 learn-cryhavoc-09-end = Bez jednego kroku i bez bitwy przejmujesz Kontrolę { FORM($gorge, case: "of") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
 
 ## 10 When to enable scoring

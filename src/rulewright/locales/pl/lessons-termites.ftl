@@ -5,7 +5,7 @@
 learn-termites-01-title = Jedna tura
 learn-termites-01-token = Punkty dają Kopce. Dwa są twoje, dwa należą do Czerwonego, a siódemka pośrodku jest niczyja. Tura zaczyna się od żetonu z ręki: weź Robotnicę ×2.
 learn-termites-01-token-other = W grze nada się każdy żeton. W tej lekcji weź Robotnicę ×2.
-learn-termites-01-place = Wystaw ją na dowolnym wolnym polu. Żeby zdobyć siódemkę, potrzebujesz wokół niej siły: wybierz jedno z sześciu pól obok F6.
+learn-termites-01-place = Wystaw ją na dowolnym wolnym polu. Żeby zdobyć siódemkę, potrzebujesz wokół niej siły: wybierz jedno z sześciu pól obok. Siódemka stoi na F6, szóstym polu rzędu F.
 learn-termites-01-place-far = Można, ale tam nic nie ma. Wybierz pole obok F6.
 learn-termites-01-move = Dobierasz nowy żeton. Teraz możesz przesunąć jedną jednostkę. Robotnica przechodzi dwa pola: obejdź Kopiec i stań na innym polu obok F6.
 learn-termites-01-move-stay = Możesz zostać w miejscu, ale spróbuj się ruszyć.

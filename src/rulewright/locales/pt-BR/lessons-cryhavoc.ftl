@@ -117,9 +117,10 @@ learn-cryhavoc-09-build-none = Essa não tem ícone de Construção.
 learn-cryhavoc-09-build-more = Você vai precisar dos 4 pontos: use as duas cartas.
 learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 2 para usar. Construa em uma das suas regiões.
 learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
-learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região desocupada, a até dois passos. Onde há mais cristais?
+learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região desocupada, a até dois passos. Onde dá para tomar cinco cristais dos Peregrinos?
 learn-cryhavoc-09-use-now = Restam 2 pontos, exatamente o necessário. Ative a estrutura.
 learn-cryhavoc-09-use-poor = Seria sua, mas tem poucos cristais. { FORM($gorge, case: "In") } há cinco.
+learn-cryhavoc-09-use-caverns = Lá também há cinco cristais. Mas os cinco { FORM($gorge, case: "in") } são dos Peregrinos: tome esses, e eles ficam sem.
 learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
 
 ## 10 When to enable scoring

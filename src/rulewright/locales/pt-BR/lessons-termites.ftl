@@ -5,7 +5,7 @@
 learn-termites-01-title = Um turno
 learn-termites-01-token = Os pontos vêm dos cupinzeiros. Dois são seus, dois são do Vermelho, e o 7 do meio não é de ninguém. O turno começa com uma ficha da mão: pegue a Operária ×2.
 learn-termites-01-token-other = Em uma partida, qualquer ficha serve. Nesta lição, pegue a Operária ×2.
-learn-termites-01-place = Coloque-a em qualquer hexágono livre. Para tomar o 7 você vai precisar de força em volta dele: escolha um dos seis hexágonos ao lado de F6.
+learn-termites-01-place = Coloque-a em qualquer hexágono livre. Para tomar o 7 você vai precisar de força em volta dele: escolha um dos seis hexágonos ao lado. O 7 fica em F6, o sexto hexágono da fileira F.
 learn-termites-01-place-far = É permitido, mas lá não há nada. Escolha um hexágono ao lado de F6.
 learn-termites-01-move = Você comprou uma ficha nova. Agora pode mover uma unidade. Uma Operária anda dois hexágonos: dê a volta no cupinzeiro até outro hexágono ao lado de F6.
 learn-termites-01-move-stay = Você pode ficar onde está. Mas experimente andar.

@@ -50,6 +50,7 @@ export class Plan {
   }
 
   say(scene: Scene): void {
-    scene.steps.begin(...answers(this.spread, this.first));
+    const said = answers(this.spread, this.first);
+    scene.steps.begin(...(scene.stepwise ? said.slice(0, 1) : said));
   }
 }
