@@ -7,7 +7,7 @@ learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Mo
 learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
 learn-cryhavoc-01-count-skill = Your skill is good, too, but not needed now. End your turn.
-learn-cryhavoc-01-round = 11 VP for you, 3 for the Pilgrims. A whole round has an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
+learn-cryhavoc-01-round = 11 VP for you, 3 for the Pilgrims. A round has an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
 learn-cryhavoc-01-end = Points come from crystals in your regions, and scoring must be enabled. It pays everyone, so choose a round in which it pays you most.
 
 ## 02 Cards are actions
@@ -126,7 +126,7 @@ learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving 
 ## 10 When to enable scoring
 
 learn-cryhavoc-10-title = When to enable scoring
-learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. Scoring takes place at the end of the round, so you can still gain regions. Enable it now.
+learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. Scoring comes at the end of the round, so you can still gain regions. Enable it now.
 learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: the only one left is the card that enables scoring. With it, they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = There are no units { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.
