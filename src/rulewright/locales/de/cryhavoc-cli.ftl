@@ -33,7 +33,7 @@ cryhavoc-cli-round =
 cryhavoc-cli-order =
     { $same ->
         [yes] Reihenfolge { $now }
-       *[no] Reihenfolge { $now }, nächste Runde { $then }
+       *[no] Reihenfolge { $now }; nächste Runde { $then }
     }
 # $list: numbers of the score track, each with a sign for every event. $count: how many. $last: where the game ends.
 cryhavoc-cli-events =

@@ -206,7 +206,7 @@ cryhavoc-then-goal =
        *[other] { FORM($region, case: "From") }, für 1 deiner { $n } Bewegungspunkte.
     }
 cryhavoc-then-explore-next = Jedes Plättchen wird aufgedeckt und ausgeführt, in deiner Reihenfolge.
-cryhavoc-then-wake-next = Die Trogg und Kristalle des Plättchens erscheinen. Wo Trogg stehen, folgt ein Gefecht.
+cryhavoc-then-wake-next = Die Trogg und Kristalle des Plättchens erscheinen. Sind Trogg dabei, folgt ein Gefecht.
 cryhavoc-then-wake-next-own = Die Trogg und Kristalle des Plättchens erscheinen.
 cryhavoc-then-token = Das andere wird danach aufgedeckt.
 cryhavoc-then-battle-next = Gefechte werden in der Reihenfolge ihrer Marker ausgetragen. Du greifst dort an.

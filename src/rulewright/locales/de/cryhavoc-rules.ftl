@@ -436,8 +436,9 @@ rule-C8-1 =
     lagern Kristalle, so viele sie bekommen, und geben sie für Effekte wieder
     ab; gelagerte Kristalle bringen keine Siegpunkte. Die Maschinen lagern
     verdeckt höchstens 3 Terrain-Karten und spielen sie in eigenen Gefechten;
-    eine gelagerte Karte kommt danach wieder unter ihren Stapel. Andere Spieler
-    können aus einem Lager nichts nehmen.
+    eine gelagerte Karte, die gespielt wird oder für die kein Platz mehr ist,
+    kommt wieder unter ihren Stapel. Andere Spieler können aus einem Lager
+    nichts nehmen.
     • Kontrolle: Allein dein Gebietskontrolle-Marker macht eine Region zu
     deiner. Jede Armee hat 8 dieser Marker. Die deutsche Anleitung nennt sie
     unbegrenzt; die anderen sagen nichts dazu, und unsere Auslegung ist,

@@ -102,7 +102,7 @@ cryhavoc-do-more =
            *[other] { cryhavoc-n-units } in die Reserve zurücknehmen
         }
         [teleport-more] Noch eine Einheit versetzen
-        [deploy-more] Eine Einheit dorthin stellen
+        [deploy-more] Eine Einheit einsetzen
         [kill-more] Noch eine Einheit vernichten
         [crystals-off] Einen Kristall entfernen
        *[harvest-more] Einen Kristall nehmen

@@ -3,7 +3,7 @@
 ## Uploading one
 
 web-packs-bring = Ein Paket hochladen
-web-packs-bring-how = Ein Paket enthält Karten, Spielpläne und Plättchen aus deiner Schachtel: ein Zip-Archiv mit TOML-Dateien oder eine einzige TOML-Datei. Ziehe es hierher oder wähle es aus. Es wird gleich geprüft; eine abgelehnte Datei wird nicht gespeichert. Eine Datei mit dem Namen eines deiner Pakete wird dessen nächste Version.
+web-packs-bring-how = Ein Paket enthält Karten, Spielpläne und Plättchen aus deiner Schachtel: ein Zip-Archiv mit TOML-Dateien oder eine einzige TOML-Datei. Ziehe es hierher oder wähle es aus. Es wird gleich geprüft; eine abgelehnte Datei wird nicht gespeichert. Hast du schon ein Paket dieses Namens, wird die Datei dessen nächste Version.
 web-packs-choose = Datei wählen
 # $file: the name of the file.
 web-packs-checking = { $file } wird geprüft …

@@ -47,7 +47,7 @@ web-review-explains = Die Zahlen sind Prozentpunkte der Siegchance; in neun von 
 ## Playing on from a position of a finished game
 
 web-review-retry = Ab hier noch einmal
-web-review-branch-what = Die Partie geht von dieser Stellung aus an einem neuen Tisch weiter. Sie zählt nicht, und die beendete Partie bleibt, wie sie ist.
+web-review-branch-what = Die Partie geht von dieser Stellung aus an einem neuen Tisch weiter. Sie zählt weder für die Rangliste noch für deinen Fortschritt. Die beendete Partie bleibt, wie sie ist.
 web-review-branch-seat = Dein Platz
 web-review-branch-others = Die anderen
 web-review-branch-alike = Gleich starke Bots
