@@ -242,7 +242,7 @@ web-cryhavoc-place-less = Retirar uma unidade { cryhavoc-off-objective }
 web-cryhavoc-place-rest =
     { $n ->
         [one] Pronto, a última no { cryhavoc-objective-attrition }
-       *[other] Pronto, as outras { $n } no { cryhavoc-objective-attrition }
+       *[other] Pronto, as { $n } restantes no { cryhavoc-objective-attrition }
     }
 web-cryhavoc-place-done = Pronto
 web-cryhavoc-battle-so-far = A batalha até agora
