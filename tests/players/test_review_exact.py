@@ -11,21 +11,21 @@ from rulewright.kernel.game import Game
 from rulewright.kernel.rule import buffer
 from rulewright.learning.courses import find
 from rulewright.learning.running import Run
-from rulewright.players.review import NOISE, Reviewer
+from rulewright.players.review import NINE_OF_TEN, Reviewer
 from rulewright.players.seat import Seat
 
-ITERATIONS = 60
-SURELY = 3  # standard errors
+ITERATIONS = 500  # with far fewer, they are off by more than their interval
 
 
-# Termites: the last turn, with the last token placed. Cry Havoc: the last round, when only prisoners can still be bought back.
-LAST = {"termites": ("10-the-last-turn", 2), "cryhavoc": ("08-prisoners", 1)}
+# Termites: the last turn, with the last token placed, and with the attacker chosen. Cry Havoc: the last round, when only prisoners can still
+# be bought back. Each after that many steps of a lesson.
+LAST = [("termites", "10-the-last-turn", 2), ("termites", "10-the-last-turn", 3), ("cryhavoc", "08-prisoners", 1)]
 
 
 @pytest.fixture(params=LAST)
 def run(request: pytest.FixtureRequest) -> Run:
-    lesson, skipped = LAST[request.param]
-    run = Run(find(request.param, lesson))
+    game, lesson, skipped = request.param
+    run = Run(find(game, lesson))
     for _ in range(skipped):
         run.skip()
     return run
@@ -53,13 +53,13 @@ def worth(game: Game, position: bytes, seat: int) -> int:
     return int(any(values)) if actor == seat else int(all(values))
 
 
-def test_losses_are_the_true_ones_within_their_error(run: Run) -> None:
+def test_losses_are_the_true_ones_within_their_interval(run: Run) -> None:
     match, seat, seen = run.match, run.seat, 0
     reviewer, eyes = Reviewer(match.game, ITERATIONS), Seat(run.match, run.seat)
     true = {action: worth(match.game, then, seat) for action, then in after(match.game, match.look().encode())}
     assert set(true.values()) == {0, 1}
     for action, value in true.items():
         judged = reviewer.judge(eyes, action)
-        assert judged.loss == pytest.approx(max(true.values()) - value, abs=SURELY * judged.error + 2 * NOISE)
+        assert judged.loss == pytest.approx(max(true.values()) - value, abs=NINE_OF_TEN * judged.error)
         seen += judged.loss > 0
     assert seen

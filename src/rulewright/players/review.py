@@ -21,13 +21,14 @@ from .hint import Hint, seed_of
 from .ismcts.search import Found, Search
 from .seat import Seat
 
-METHOD = 5  # increment it when judgements change
+METHOD = 6  # increment it when judgements change
 FULL, INTERPRETED = 800, 12  # iterations
 ITERATIONS = FULL if COMPILED else INTERPRETED
 AGAIN, CURIOUS = 2, 8  # the second search: times as long, and times as much exploration
 NINE_OF_TEN = 1.645  # standard errors: a 90% interval
 ALIKE = 0.03  # chance to win: smaller differences in the first search are not searched again
 NOISE = 0.04  # chance to win: searches differ by this much
+CLEAR = 1 / 16  # up to this part of a loss may be how clear a victory is, which searches count a little (ismcts/judging.py)
 LIMITS = {"slip": NOISE, "mistake": 0.08, "blunder": 0.15}  # with two players
 FOR_PLAYERS = {2: 1.0, 3: 0.75, 4: 0.6}  # factors for these limits: among more players, each has less to lose
 FAR = 2  # standard errors
@@ -109,7 +110,8 @@ class Reviewer:
         if best is own or (own.visits and best.value - own.value < ALIKE):
             return fine
         compared = self._second.compare(seat, (best.action, played), self._seed(self._second, seat))
-        loss, error = compared[0].value - compared[1].value, sqrt(sum(map(variance, compared)))
+        loss = compared[0].value - compared[1].value
+        error = sqrt(sum(map(variance, compared)) + (CLEAR * loss) ** 2)
         if loss < NOISE:
             return fine._replace(error=error)
         return fine._replace(
