@@ -33,7 +33,7 @@ cryhavoc-cli-round =
 cryhavoc-cli-order =
     { $same ->
         [yes] ordem { $now }
-       *[no] ordem { $now }, próxima rodada { $then }
+       *[no] ordem { $now }; próxima rodada { $then }
     }
 # $list: numbers of the score track, each with a sign for every event. $count: how many. $last: where the game ends.
 cryhavoc-cli-events =

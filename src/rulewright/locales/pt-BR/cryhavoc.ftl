@@ -98,7 +98,7 @@ cryhavoc-do-more =
            *[other] Devolver { cryhavoc-n-units } à reserva
         }
         [teleport-more] Levar mais uma unidade
-        [deploy-more] Colocar ali uma unidade
+        [deploy-more] Colocar uma unidade
         [kill-more] Matar mais uma unidade
         [crystals-off] Retirar um cristal
        *[harvest-more] Levar um cristal
