@@ -19,12 +19,12 @@ balance-title = Czy { $game } to gra wyrównana?
 balance-facts = Bot na wszystkich miejscach: { $bot }. Liczba partii dla każdej liczby graczy i każdej zmiany: { $each }; razem: { $total }. Ziarna od { $seed }.
 balance-versions = Zestaw { $pack }, zasady { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
-        [yes] Strony różnią się siłą. Liczba graczy: { $players }, strona: { $side }, udział w zwycięstwach: { $share }; po równo byłoby { $even }.
-       *[no] Żadna strona nie jest wyraźnie lepsza ani gorsza. Najdalej od równości: { $side }, liczba graczy: { $players }, udział w zwycięstwach: { $share }.
+        [yes] Strony nie są wyrównane: przy { $players } graczach { $share } zwycięstw przypada stronie „{ $side }”; po równo byłoby { $even }.
+       *[no] Żadna strona nie jest wyraźnie lepsza ani gorsza. Najdalej od równości: „{ $side }” przy { $players } graczach, { $share } zwycięstw.
     }
 balance-place = { $clear ->
-        [yes] Kolejność ma znaczenie. Liczba graczy: { $players }, miejsce w kolejności: { $place }, udział w zwycięstwach: { $share }; po równo byłoby { $even }.
-       *[no] Żadne miejsce w kolejności nie jest wyraźnie lepsze ani gorsze. Najdalej od równości: miejsce { $place }, liczba graczy: { $players }, udział w zwycięstwach: { $share }.
+        [yes] Kolejność ma znaczenie: przy { $players } graczach { $share } zwycięstw przypada na miejsce { $place }; po równo byłoby { $even }.
+       *[no] Żadne miejsce w kolejności nie jest wyraźnie lepsze ani gorsze. Najdalej od równości: miejsce { $place } przy { $players } graczach, { $share } zwycięstw.
     }
 balance-shown = { $shown ->
         [0] Zmiany o wykazanym wpływie: żadna z { $all }.

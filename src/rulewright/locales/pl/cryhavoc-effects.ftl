@@ -293,11 +293,14 @@ cryhavoc-effect-kill-region =
     }
 cryhavoc-effect-take_control =
     Przejmij Kontrolę nad jednym { $owner ->
-        [uncontrolled] niezajętym i niekontrolowanym regionem
-       *[any] niezajętym regionem, bez względu na to, kto go kontroluje,
-    } { $range ->
+        [uncontrolled] niezajętym i niekontrolowanym
+       *[any] niezajętym
+    } regionem { $range ->
         [adjacent] sąsiadującym z regionem pod twoją Kontrolą
        *[within_2] odległym stąd najwyżej o 2 kroki
+    }{ $owner ->
+        [uncontrolled] {""}
+       *[any] , bez względu na to, kto go kontroluje
     }; leżące tam żetony pozostają zakryte
 cryhavoc-effect-free_prisoner = { $upto ->
         [yes] Odzyskaj bez opłaty najwyżej{" "}

@@ -179,7 +179,7 @@ cryhavoc-then-scoring =
        *[no] Punktowanie nie jest aktywne: bez niego nikt nie punktuje za kryształy.
     }
 cryhavoc-then-after-action = { $last ->
-        [yes] Albo zakończ turę: w następnej rundzie i tak wszystkie Zdolności będą gotowe.
+        [yes] Albo zakończ turę: to twoja ostatnia w tej rundzie.
        *[no] Albo zakończ turę: nieużyte Zdolności pozostają gotowe.
     }
 # $cards: chosen so far. What they give stands on the button.

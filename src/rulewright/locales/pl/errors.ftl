@@ -14,7 +14,7 @@ language-unknown = Nieznany język „{ $name }”. Do wyboru: { $known }.
 game-unknown = Nieznana gra „{ $name }”. Do wyboru: { $known }.
 package-twice = „{ $name }” dostarcza kilka pakietów: { $packages }. Odinstaluj wszystkie poza jednym.
 # $why: what went wrong, as Python or the next two texts have it.
-package-broken = Nie da się wczytać „{ $name }” z pakietu { $package }. { $why } – Zaktualizuj ten pakiet albo go odinstaluj.
+package-broken = Nie da się wczytać „{ $name }” z pakietu { $package }. Zaktualizuj ten pakiet albo go odinstaluj. Przyczyna: { $why }
 package-no-game = { $value } nie jest grą.
 package-other-name = Gra, która nazywa się „{ $own }”, jest zarejestrowana jako „{ $name }”; obie nazwy muszą być takie same, z małych liter, cyfr i łączników.
 players-number = Liczba graczy to { $players }, a musi wynosić od { $least } do { $most }.

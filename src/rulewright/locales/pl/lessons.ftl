@@ -18,6 +18,6 @@ lesson-no-start = Gra „{ $game }” nie umie ustawiać pozycji. Usuń „start
 lesson-unknown-mark = Nieznany znacznik „{ $given }”. Znaczniki zaczynają się od: { $known }.
 lesson-unknown-condition = Nieznany warunek „{ $given }”. Dozwolone warunki: { $known }.
 # $shape: the name of the condition and the kinds of its words.
-lesson-condition-words = Słowa w „{ $given }” nie pasują. Napisz „{ $shape }”; żeby porównać, dodaj >=, <= lub = i liczbę.
+lesson-condition-words = „{ $given }” nie jest poprawnym warunkiem. Napisz „{ $shape }”; żeby porównać, dodaj >=, <= lub = i liczbę.
 lesson-script = „{ $action }” jest tu niemożliwe. Możliwe: { $legal }.
 lesson-luck = „{ $outcome }” nie może się tu zdarzyć. Możliwe: { $possible }.

@@ -19,7 +19,7 @@ termites-section-tiles = Kafle terenu
 termites-section-scenarios = Plansze
 termites-field-tokens = Żetony
 termites-source-rulebook = instrukcja
-termites-source-rulebook-swarms = instrukcja, o Rojach
+termites-source-rulebook-swarms = opis Rojów w instrukcji
 termites-source-review-spieletest-at = recenzja na spieletest.at
 # $up and $down: the sides of a tile.
 termites-tile-faces = { termites-tile-up } / { termites-tile-down }

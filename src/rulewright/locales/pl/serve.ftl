@@ -61,7 +61,7 @@ admin-help-seat = Konto, które dostaje miejsce, na przykład 1=Anna. Wskaż tyl
 admin-help-recover = Wypisz link, pod którym ktoś, kto nie pamięta hasła, ustawi nowe. Działa raz, przez dobę.
 admin-help-name = Nazwa konta.
 admin-help-public-url = Adres serwera, który wpisują gracze. Domyślnie: http://localhost:8000
-admin-help-replay-check = Odtwórz każdą grę od jej ziarna losowego i porównaj wszystko, co jest w bazie danych.
+admin-help-replay-check = Odtwórz każdą grę z jej ziarna losowego i porównaj ją ze wszystkim, co jest w bazie danych.
 admin-help-tidy = Usuń to, czego od dawna nikt nie używał.
 admin-help-dry-run = Tylko pokaż, co zostałoby usunięte.
 admin-tidy-nothing = Podaj, co usunąć: --keep-tables DNI, --keep-guests DNI albo jedno i drugie.

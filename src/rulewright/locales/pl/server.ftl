@@ -96,7 +96,7 @@ server-rated-one-seat = W partii rankingowej każdy ma jedno miejsce, a ty już 
 server-rated-no-bots = Do partii rankingowej nie można dodać botów. Poczekaj na ludzi albo utwórz stół bez rankingu.
 server-rated-leave = To partia rankingowa i kto ją opuści, przegrywa. Jeśli naprawdę tego chcesz, poddaj się.
 server-rated-here = { $player } ma otwarty stół. W partii rankingowej bot zastępuje tylko kogoś, kogo nie ma przy stole albo kto nie odpowie przez dobę po upływie czasu na ruch.
-server-gave-up = Po poddaniu gra tu za ciebie bot. Możesz zobaczyć, jak skończy się partia.
+server-gave-up = Ta partia jest poddana i gra w niej za ciebie bot. Możesz zobaczyć, jak się skończy.
 server-still-playing = Wciąż grasz przy tym stole. Zanim go ukryjesz, opuść grę.
 server-not-yours-alone = Przy tym stole siedzieli też inni, więc należy także do nich. Możesz ukryć go na swojej liście.
 

@@ -22,7 +22,7 @@ web-coach-cryhavoc-retreat = Twoje oddziały wycofują się do sąsiedniego regi
 web-coach-cryhavoc-nest = Umieść Siedlisko tam, gdzie przeszkodzi przeciwnikowi, a nie tobie.
 web-coach-cryhavoc-ransom = Wykup oddział za 2 PZ albo zostaw go w niewoli: gracz, który go trzyma, dostaje za niego 1 PZ w każdej rundzie. Na początku gry często warto wykupić.
 web-coach-cryhavoc-discard = Limit to siedem kart. Odrzuć te, których najmniej potrzebujesz.
-web-coach-cryhavoc-structure = Buduj w kontrolowanych regionach. Budowla zostaje na stałe; jej użycie znów kosztuje ikony Budowania. Oba koszty są na płytce.
+web-coach-cryhavoc-structure = Buduj w kontrolowanych regionach. Budowla zostaje na stałe; jeśli nie jest pasywna, każde użycie kosztuje ikony Budowania. Koszty są na płytce.
 web-coach-cryhavoc-keep = Ta karta jest twoja do końca gry. Pomyśl o bitwie, której się spodziewasz.
 web-coach-cryhavoc-skill = W tej rundzie możesz jeszcze użyć Zdolności. Nie kosztuje to Akcji.
 # $own, $other: VP.

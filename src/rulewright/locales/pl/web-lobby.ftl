@@ -126,7 +126,7 @@ web-lobby-who = Kto gra
 web-lobby-how-many = Liczba graczy
 web-lobby-with = Z tobą grają
 web-lobby-with-bots = Boty
-web-lobby-with-friends = Znajomi przez link
+web-lobby-with-friends = Znajomi z linkiem
 web-lobby-you = Ty
 web-lobby-seat = Kto siada na miejscu { $number }
 web-lobby-who-friend = Ktoś, kto dostanie link
@@ -324,4 +324,4 @@ web-lobby-unhide-at = Pokaż znowu grę: { $names }
 
 web-first-game = Pierwsza gra
 # $bot: the easiest one.
-web-first-game-how = z trenerem, przeciwnik: { $bot }
+web-first-game-how = z trenerem, kontra { $bot }

@@ -4,7 +4,7 @@
 ## Several players at one screen
 
 web-looking-curtain = Jeden ekran
-web-looking-curtain-pass = Przekaż urządzenie: { $player }
+web-looking-curtain-pass = Urządzenie bierze { $player }
 web-looking-curtain-why = Zasłona skrywa ręce wszystkich graczy. Odsłoń ją, gdy nikt inny nie patrzy na ekran.
 web-looking-curtain-open = To ja, { $player }: pokaż moją rękę
 web-looking-curtain-since = Od twojej ostatniej tury

@@ -36,7 +36,7 @@ web-packs-version = Wersja { $number } · { $when }
 ## Somebody's, by its link
 
 web-packs-what = Zestaw do gry { $game }: { $name }
-web-packs-what-how = Przygotowany przez gracza. Wszyscy przy stole grają dokładnie tą wersją.
+web-packs-what-how = Przygotowany przez gracza. Wszyscy przy stole grają dokładnie w tę wersję.
 web-packs-copy = Kopiuj do moich zestawów
 web-packs-digest = Skrót
 

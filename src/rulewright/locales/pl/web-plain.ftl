@@ -13,4 +13,4 @@ web-plain-why-ask = Zapytaj
 web-plain-why-can = To możesz teraz zrobić.
 # $n: how many choices.
 web-plain-gone = Teraz niemożliwe ({ $n })
-web-plain-no-drawing = Nie udało się pokazać planszy tej gry. Możesz grać dalej według opisu.
+web-plain-no-drawing = Nie udało się pokazać planszy tej gry. Możesz grać dalej w trybie tekstowym.

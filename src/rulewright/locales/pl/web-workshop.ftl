@@ -51,7 +51,7 @@ web-workshop-bring-back = Przywróć
 web-workshop-keep = Utwórz wersję { $number }
 web-workshop-keep-not = Najpierw popraw błędy.
 web-workshop-kept = Wersja { $number } jest gotowa do gry i do udostępnienia.
-web-workshop-play = Graj wersją { $number }
+web-workshop-play = Graj w wersję { $number }
 
 ## One part
 
