@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import base64
 
+import pytest
 from playwright.sync_api import Page, Request, expect
 from tests.browser.conftest import Visits
 from tests.browser.site.test_workshop import begins, is_saved
-from tests.browser.visitor import Visitor, is_drawn
+from tests.browser.visitor import LAPTOP, Visitor, is_drawn
+
+from rulewright.words import LANGUAGES
 
 REGION = "map-3-4/region/tanglewild"
 # where Tanglewild, Scorch and Sapos Deep meet, and where the border with Sapos Deep ends
@@ -15,6 +18,13 @@ CORNER, NEXT = '[transform^="translate(724 280.2)"]', '[transform^="translate(79
 PHOTO = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 )
+# Names of regions that lie on each other.
+OVERLAPPING = """() => {
+  const names = [...document.querySelectorAll('.above text')].map((name) => [name.textContent, name.getBoundingClientRect()])
+  return names.flatMap(([name, one], index) => names.slice(index + 1)
+    .filter(([, { left, right, top, bottom }]) => left < one.right && right > one.left && top < one.bottom && bottom > one.top)
+    .map(([other]) => [name, other]))
+}"""
 
 
 def draws(visitor: Visitor) -> Page:
@@ -85,3 +95,11 @@ def test_by_keyboard_a_corner_is_moved_and_a_region_divided_and_made_one_again(v
     expect(regions.locator("option", has_text="Tanglewild")).to_have_count(1)
     is_saved(page)
     expect(page.locator("#drawing-checks")).to_contain_text("no problems")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_lies_on_another(visit: Visits, language: str) -> None:
+    page = draws(visit("Anna", language=language))
+    page.set_viewport_size(LAPTOP)
+    is_drawn(page)
+    assert page.evaluate(OVERLAPPING) == []

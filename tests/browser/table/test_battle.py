@@ -9,7 +9,18 @@ from tests.browser.choosing import argument_of
 from tests.browser.conftest import Visits
 from tests.browser.positions import Positions
 from tests.browser.things import OBJECTIVES, Player, play_together
+from tests.browser.visitor import is_drawn
 from tests.server.running import Running
+
+# Words in the middle of a lane that a unit beside them reaches.
+COVERED = """() => [...document.querySelectorAll('.lane')].flatMap((lane) => {
+  const units = [...lane.querySelectorAll('.bay:not(.right) .unit > *')].map((unit) => unit.getBoundingClientRect().right)
+  const words = document.createRange()
+  return [...lane.querySelectorAll('.goal > span')].filter((line) => {
+    words.selectNodeContents(line)
+    return [...words.getClientRects()].some(({ left }) => left < Math.max(0, ...units))
+  }).map((line) => line.textContent)
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +44,13 @@ def test_each_lane_shows_its_purpose_and_outcome_next_to_the_planet(played: Posi
     for lane in lanes.all():
         assert lane.locator(".rule").inner_text()
         assert lane.locator("[data-forecast]").inner_text()
+
+
+def test_on_a_phone_the_units_of_an_objective_leave_its_words_free(visit: Visits) -> None:
+    page = visit(language="pl", phone=True).opens("/learn/cryhavoc/05-you-attack").page
+    page.locator(".lane .ghost >> nth=3").wait_for()
+    is_drawn(page)
+    assert page.evaluate(COVERED) == []
 
 
 @pytest.mark.rule("C5.3")
