@@ -33,7 +33,7 @@ cryhavoc-cli-round =
 cryhavoc-cli-order =
     { $same ->
         [yes] kolejność { $now }
-       *[no] kolejność { $now }, następna runda { $then }
+       *[no] kolejność { $now }; następna runda: { $then }
     }
 # $list: numbers of the score track, each with a sign for every event. $count: how many. $last: where the game ends.
 cryhavoc-cli-events =

@@ -102,7 +102,7 @@ cryhavoc-do-more =
            *[other] Odeślij do rezerwy { cryhavoc-n-units }
         }
         [teleport-more] Przenieś jeszcze jeden oddział
-        [deploy-more] Wystaw tam oddział
+        [deploy-more] Wystaw oddział
         [kill-more] Zabij jeszcze jeden oddział
         [crystals-off] Usuń kryształ
        *[harvest-more] Zabierz kryształ
