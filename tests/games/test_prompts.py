@@ -18,6 +18,7 @@ from rulewright.games import OWN
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.editions import EDITIONS
 from rulewright.games.cryhavoc.effects.questions import QUESTIONS
+from rulewright.games.cryhavoc.effects.vocabulary import AT_HERE, AT_HQ, ON_CONTROL
 from rulewright.games.cryhavoc.game import GAME as CRY_HAVOC
 from rulewright.games.termites.game import GAME as TERMITES
 from rulewright.games.termites.game import Termites
@@ -206,3 +207,11 @@ def test_a_game_may_have_no_more_than_a_question() -> None:
 def test_stopping_says_what_is_lost() -> None:
     s = cryhavoc.asking(num.MOVE_UNITS, num.A_UNIT, left=3)
     assert say(CRY_HAVOC.describe(s, num.DONE << SHIFT)) == "Stop: you lose 3 movement points"
+
+
+@pytest.mark.parametrize(
+    ("where", "told"),
+    [(AT_HQ, "Place a unit in "), (AT_HERE, "Place a unit in "), (ON_CONTROL, "Place a unit on Region Control")],
+)
+def test_placing_another_unit_says_where(where: int, told: str) -> None:
+    assert say(CRY_HAVOC.describe(cryhavoc.placing_more(where), num.MORE << SHIFT)).startswith(told)

@@ -5,11 +5,23 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visits
 from tests.browser.pages import SIGHTS, Sight, Walk
-from tests.server.client import Person
+from tests.browser.visitor import DESKTOP, LAPTOP
+from tests.server.client import Person, Table
 
 
 def sight(name: str) -> Sight:
     return next(sight for sight in SIGHTS if sight.name == name)
+
+
+def at_an_action(anna: Person, table: Table, before: Visits) -> Page:
+    seen = anna.looks(table)
+    while "move" not in seen["view"]["actions"]:
+        actions = seen["view"]["actions"]
+        seen = anna.moves(table, actions[0], seen["seq"]) if actions else anna.looks(table, since=seen["seq"], wait=10)
+        seen = anna.looks(table)
+    page = before(anna).opens(f"/table/{table.id}").page
+    page.locator(".prompt.asked").wait_for()
+    return page
 
 
 def rests_elsewhere(page: Page) -> None:
@@ -29,6 +41,30 @@ def test_an_action_under_the_pointer_says_what_it_does_and_the_prompt_comes_back
     expect(follows).to_have_text(before)
 
 
+def test_an_action_that_cannot_be_chosen_does_not_say_what_it_would_do(walk: Walk) -> None:
+    page = walk.to(sight("cryhavoc-cards")).page
+    page.set_viewport_size(LAPTOP)  # its rail is wide enough to show such actions too
+    follows = page.locator(".prompt .follows")
+    rests_elsewhere(page)
+    before = follows.inner_text()
+    page.locator('.way.cannot[data-action="study"]').hover()
+    expect(follows).to_have_text(before)
+    page.set_viewport_size(DESKTOP)
+
+
+def test_what_appears_under_the_pointer_at_rest_is_not_pointed_at(anna: Person, before: Visits) -> None:
+    """A press brings the next question, and often a way to stop just where the pressed button was."""
+    table = anna.makes("cryhavoc", bots=["random"], start=True)
+    page = at_an_action(anna, table, before)
+    follows = page.locator(".prompt .follows")
+    page.locator('.way[data-action="move"]').click()
+    page.locator(".held.can").first.wait_for()
+    rule = "Only their Move icons count. Without a card, no unit moves."
+    expect(follows).to_have_text(rule)
+    page.locator('.way[data-action="build"]').hover()
+    expect(follows).not_to_have_text(rule)
+
+
 def test_a_card_under_the_pointer_says_what_all_cards_give_then(walk: Walk) -> None:
     page = walk.to(sight("cryhavoc-cards")).page
     page.locator(".held.can").first.hover()
@@ -45,14 +81,9 @@ def test_a_hex_under_the_pointer_says_what_a_unit_does_there(walk: Walk) -> None
 def test_a_double_click_on_play_does_not_stop_what_it_begins(anna: Person, before: Visits) -> None:
     """The button that stops it then appears in the same place."""
     table = anna.makes("cryhavoc", bots=["random"], start=True)
-    seen = anna.looks(table)
-    while not {"move", "done"} & set(seen["view"]["actions"]):
-        actions = seen["view"]["actions"]
-        seen = anna.moves(table, actions[0], seen["seq"]) if actions else anna.looks(table, since=seen["seq"], wait=10)
-        seen = anna.looks(table)
-    seen = anna.moves(table, "move", seen["seq"])
-    seen = anna.moves(table, next(do for do in seen["view"]["actions"] if do.startswith("pick:")), seen["seq"])
-    page = before(anna).opens(f"/table/{table.id}").page
+    page = at_an_action(anna, table, before)
+    page.locator('.way[data-action="move"]').click()
+    page.locator(".held.can").first.click()
     page.locator('[data-action="play"]').dblclick(delay=20)
     expect(page.locator('.choices [data-action="done"]')).to_be_visible()
     page.wait_for_timeout(300)  # nothing should happen in the meantime, so there is nothing to wait for

@@ -1,4 +1,4 @@
-"""Every question of both games fits into the prompt, in every language, on a computer and on a phone: nothing is cut off.
+"""Every question of both games fits into the prompt, in every language and at every size of window: nothing is cut off.
 
 The page of a table is shown one question after another; of those that differ only in a name or a number, the longest."""
 
@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import ViewportSize
 from tests.browser.pages import SIGHTS, Walk
-from tests.browser.visitor import DESKTOP, PHONE, is_drawn
+from tests.browser.visitor import DESKTOP, is_drawn
 from tests.games.test_prompts import questions
 from tests.games.texts import parts, texts_of
 
@@ -17,7 +17,8 @@ from rulewright.games import OWN
 from rulewright.words import LANGUAGES, Words
 
 NAMES = ("Anna", "Bolesław", "Friederike", "Maximiliano")
-WINDOWS = [ViewportSize(width=1280, height=720), ViewportSize(width=1366, height=650), DESKTOP, PHONE]
+SIZES = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080), (390, 844), (844, 390)]
+WINDOWS = [ViewportSize(width=width, height=height) for width, height in SIZES]
 AT = {"termites": "termites-placing", "cryhavoc": "cryhavoc-action"}
 
 CUT = """async (questions) => {

@@ -10,6 +10,7 @@ from tests.games.texts import Texts, parts
 
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.effects.questions import (
+    DEPLOY_MORE,
     OFFER,
     PAY_MORE,
     PAY_UNIT_AT,
@@ -21,7 +22,16 @@ from rulewright.games.cryhavoc.effects.questions import (
     TROGS_FROM,
     WHICH_OPTION,
 )
-from rulewright.games.cryhavoc.effects.vocabulary import EFFECTS, OP_EITHER, OP_PAY, PRICES, TRIGGERS
+from rulewright.games.cryhavoc.effects.vocabulary import (
+    AT_HERE,
+    AT_HQ,
+    EFFECTS,
+    ON_CONTROL,
+    OP_EITHER,
+    OP_PAY,
+    PRICES,
+    TRIGGERS,
+)
 from rulewright.games.cryhavoc.game import GAME
 from rulewright.games.cryhavoc.options import HALTED_FOR_ACTION, HALTED_FOR_ROUND, HALTED_FOR_TURN, RULINGS
 from rulewright.games.cryhavoc.pack.loading import load
@@ -206,6 +216,14 @@ def deeds() -> Iterator[Message]:
                 s = asking(num.EFFECT if steps else num.TURN, number, step=step, at=choices if steps else 0)
                 yield from (GAME.describe(s, verb << SHIFT) for verb in offer.verbs)
     yield GAME.describe(asking(num.ARRIVE, num.WAKE_NEXT, who=TROGS), num.NEXT << SHIFT)
+    yield from (GAME.describe(placing_more(where), num.MORE << SHIFT) for where in (AT_HQ, AT_HERE, ON_CONTROL))
+
+
+def placing_more(where: int) -> Any:
+    """An effect asks whether to place another unit there."""
+    s = asking(num.EFFECT, num.EFFECT_MORE, step=DEPLOY_MORE)
+    s.row[s.frame[s.top].at][A] = where
+    return s
 
 
 VERB_OF = {  # for reasons whose words need more than what was chosen
@@ -240,7 +258,7 @@ TEXTS = Texts(
         *OTHERWISE,
         *("crystals-gone", "tactic-for", "revealed-own", "lost-to-trogs-own"),
     ),
-    deeds=("next-own",),
+    deeds=("next-own", "more-region", "more-objective"),
     tables=tables,
     asked=PROMPTS,
     kickers=KICKERS,

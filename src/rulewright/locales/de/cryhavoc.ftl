@@ -102,11 +102,12 @@ cryhavoc-do-more =
            *[other] { cryhavoc-n-units } in die Reserve zurücknehmen
         }
         [teleport-more] Noch eine Einheit versetzen
-        [deploy-more] Eine Einheit einsetzen
         [kill-more] Noch eine Einheit vernichten
         [crystals-off] Einen Kristall entfernen
        *[harvest-more] Einen Kristall nehmen
     }
+cryhavoc-do-more-region = Eine Einheit { FORM($region, case: "to") } stellen
+cryhavoc-do-more-objective = Eine Einheit { cryhavoc-onto-objective } stellen
 # $way: decline a price, enough paid, once if it is left out, rest if $n are not used.
 cryhavoc-do-stop =
     { $way ->

@@ -45,6 +45,7 @@ web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } SP, { $lost } verlore
 web-cryhavoc-place-more = Eine Einheit { cryhavoc-onto-objective } stellen
 # $player decides for the Trogs of nobody.
 web-cryhavoc-led-by = geführt von { $player }
+web-cryhavoc-led-by-you = von dir geführt
 
 ## Where to go from a battle
 

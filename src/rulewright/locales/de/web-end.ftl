@@ -14,4 +14,6 @@ web-end-next-weaker = Eine Stufe leichter. { $players } Spieler, Standardregeln.
 web-end-next-play = Spielen
 # The moments that changed the score most.
 web-end-turning = Wendepunkte
+web-end-round = Runde { $n }
+web-end-turn = Zug { $n }
 web-end-leads = { $player } geht in Führung.

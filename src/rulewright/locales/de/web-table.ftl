@@ -17,7 +17,6 @@ web-seat-replaced = { $bot } spielt gerade für dich.
 ## Das Protokoll
 
 web-log-you = Du
-web-log-round = Runde { $n }
 web-log-taken-back = { $n ->
     [one] Zurückgenommen: { $n } Zeile
    *[other] Zurückgenommen: { $n } Zeilen

@@ -98,11 +98,12 @@ cryhavoc-do-more =
            *[other] Return { cryhavoc-n-units } to your reserve
         }
         [teleport-more] Move another unit
-        [deploy-more] Place a unit
         [kill-more] Kill another unit
         [crystals-off] Remove a crystal
        *[harvest-more] Take a crystal
     }
+cryhavoc-do-more-region = Place a unit { FORM($region, case: "in") }
+cryhavoc-do-more-objective = Place a unit { cryhavoc-onto-objective }
 # $way: decline a price, enough paid, once if it is left out, rest if $n are not used.
 cryhavoc-do-stop =
     { $way ->

@@ -45,6 +45,7 @@ web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } VP, { $lost } lost
 web-cryhavoc-place-more = Place a unit { cryhavoc-onto-objective }
 # $player decides for the native Trogs.
 web-cryhavoc-led-by = led by { $player }
+web-cryhavoc-led-by-you = led by you
 
 ## Where to go from a battle
 

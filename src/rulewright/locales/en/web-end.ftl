@@ -19,4 +19,6 @@ web-end-next-weaker = One step easier. { $players } players, default rules.
 web-end-next-play = Play
 # The moments that changed the score most.
 web-end-turning = Turning points
+web-end-round = round { $n }
+web-end-turn = turn { $n }
 web-end-leads = { $player } takes the lead.

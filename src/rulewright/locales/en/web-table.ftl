@@ -17,7 +17,6 @@ web-seat-replaced = { $bot } is playing for you.
 ## The log
 
 web-log-you = You
-web-log-round = round { $n }
 web-log-taken-back = { $n ->
     [one] Undone: { $n } line
    *[other] Undone: { $n } lines

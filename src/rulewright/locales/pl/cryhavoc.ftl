@@ -102,11 +102,12 @@ cryhavoc-do-more =
            *[other] Odeślij do rezerwy { cryhavoc-n-units }
         }
         [teleport-more] Przenieś jeszcze jeden oddział
-        [deploy-more] Wystaw oddział
         [kill-more] Zabij jeszcze jeden oddział
         [crystals-off] Usuń kryształ
        *[harvest-more] Zabierz kryształ
     }
+cryhavoc-do-more-region = Wystaw oddział { FORM($region, case: "in") }
+cryhavoc-do-more-objective = Postaw oddział { cryhavoc-at-objective }
 # $way: decline a price, enough paid, once if it is left out, rest if $n are not used.
 cryhavoc-do-stop =
     { $way ->

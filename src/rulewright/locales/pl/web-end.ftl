@@ -14,4 +14,6 @@ web-end-next-weaker = O stopień słabszy. Liczba graczy: { $players }, domyśln
 web-end-next-play = Graj
 # The moments that changed the score most.
 web-end-turning = Punkty zwrotne
+web-end-round = runda { $n }
+web-end-turn = tura { $n }
 web-end-leads = { $player } wychodzi na prowadzenie.

@@ -18,7 +18,6 @@ web-seat-replaced = Na twoim miejscu gra teraz { $bot }.
 ## Dziennik
 
 web-log-you = Ty
-web-log-round = runda { $n }
 web-log-taken-back = { $n ->
     [one] Cofnięto: { $n } wpis
     [few] Cofnięto: { $n } wpisy

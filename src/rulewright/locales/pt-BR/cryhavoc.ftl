@@ -98,11 +98,12 @@ cryhavoc-do-more =
            *[other] Devolver { cryhavoc-n-units } à reserva
         }
         [teleport-more] Levar mais uma unidade
-        [deploy-more] Colocar uma unidade
         [kill-more] Matar mais uma unidade
         [crystals-off] Retirar um cristal
        *[harvest-more] Levar um cristal
     }
+cryhavoc-do-more-region = Colocar uma unidade { FORM($region, case: "in") }
+cryhavoc-do-more-objective = Colocar uma unidade { cryhavoc-onto-objective }
 # $way: decline a price, enough paid, once if it is left out, rest if $n are not used.
 cryhavoc-do-stop =
     { $way ->

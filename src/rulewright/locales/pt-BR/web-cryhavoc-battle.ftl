@@ -45,6 +45,7 @@ web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } PV, perdas: { $lost }
 web-cryhavoc-place-more = Colocar uma unidade { cryhavoc-onto-objective }
 # $player decides for the Trogs of nobody.
 web-cryhavoc-led-by = comando: { $player }
+web-cryhavoc-led-by-you = comando: você
 
 ## Where to go from a battle
 

@@ -14,4 +14,6 @@ web-end-next-weaker = Um nível abaixo. { $players } jogadores, regras padrão.
 web-end-next-play = Jogar
 # The moments that changed the score most.
 web-end-turning = Momentos decisivos
+web-end-round = rodada { $n }
+web-end-turn = turno { $n }
 web-end-leads = { $player } assume a liderança.

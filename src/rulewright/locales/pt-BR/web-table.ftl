@@ -18,7 +18,6 @@ web-seat-replaced = { $bot } está jogando por você.
 ## O histórico
 
 web-log-you = Você
-web-log-round = rodada { $n }
 web-log-taken-back = { $n ->
     [one] { $n } linha desfeita
    *[other] { $n } linhas desfeitas

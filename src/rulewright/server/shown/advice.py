@@ -19,6 +19,7 @@ from rulewright.server.shapes.play import Blunder, Hinted, Warned
 from rulewright.server.store.store import User
 from rulewright.server.tables.hall import Hall
 from rulewright.server.tables.playing import acting_seat, still_on
+from rulewright.server.tables.story import ENDED
 from rulewright.server.tables.table import Table
 
 from . import sight
@@ -51,11 +52,14 @@ async def advise(hall: Hall, table: Table, user: User, language: str) -> Hinted:
 
 
 async def warn(hall: Hall, table: Table, user: User) -> Warned:
-    """The moves that cost the user's seat the most. Where hints are off, so are warnings."""
+    """The moves that cost the user's seat the most. Where hints are off, so are warnings. A page asks for them at each step, and a quick
+    player may have moved before the question arrives: then there are none."""
     began = time.monotonic()
     async with table.lock:
         await table.wake()
-        seat, seq = advised_seat(table, user), table.seq
+        seat, seq = advisable_seat(table, user), table.seq
+        if table.status == ENDED or table.asked != seat:
+            return Warned(seq, seat, [])
         letter, look = write(Seat(table.match, seat), ALIKE), table.match.look()
         write_down = table.game.write
     found = await hall.bots.warn(table.game.key, letter, Sake(user.id))
@@ -71,12 +75,19 @@ def rounded(value: float) -> float:
     return round(min(1.0, max(0.0, value)), 2)
 
 
-def advised_seat(table: Table, user: User) -> int:
-    """The user's seat, if it is to act."""
+def advisable_seat(table: Table, user: User) -> int:
+    """The user's seat, at a table with hints."""
     seat = acting_seat(table, user)
-    still_on(table)
+    assert table.match  # raises if the game has not begun
     if not table.terms.hints:
         raise UserError("server-no-hints")
+    return seat
+
+
+def advised_seat(table: Table, user: User) -> int:
+    """The user's seat, if it is to act."""
+    still_on(table)
+    seat = advisable_seat(table, user)
     if table.asked != seat:
         raise Refused(table.game.turns, Message("why-not-your-turn", {"seat": table.asked}))
     return seat

@@ -21,8 +21,10 @@ const beatsOf = ({ seq, events = [] }: Logged): Beat[] =>
       ...(word === 'gain' && { gains: [{ seat: Number(seat), points: Number(points) }] }),
     };
   });
-const markOf = ({ key }: Spoken): Mark | undefined =>
-  key.startsWith('round') ? { kind: 'round', value: Number(key.split(' ')[1]) } : undefined;
+const markOf = ({ key }: Spoken): Mark | undefined => {
+  if (key.startsWith('round')) return { kind: 'round', value: Number(key.split(' ')[1]) };
+  return key === 'turn' ? { kind: 'turn', seat: 0 } : undefined;
+};
 const turning = (log: Logged[], points: number[]) => turningPoints(log, beatsOf, markOf, points);
 
 describe('turning points', () => {
@@ -36,9 +38,9 @@ describe('turning points', () => {
       entry(6, 'gain 0 3'),
     ];
     expect(turning(log, [8, 11])).toEqual([
-      { seq: 2, gains: [{ seat: 0, points: 5 }], round: 1, text: 'gain 0 5', leads: null },
-      { seq: 5, gains: [{ seat: 1, points: 9 }], round: 2, text: 'gain 1 9', leads: 1 },
-      { seq: 6, gains: [{ seat: 0, points: 3 }], round: 2, text: 'gain 0 3', leads: null },
+      { seq: 2, gains: [{ seat: 0, points: 5 }], when: { by: 'round', n: 1 }, text: 'gain 0 5', leads: null },
+      { seq: 5, gains: [{ seat: 1, points: 9 }], when: { by: 'round', n: 2 }, text: 'gain 1 9', leads: 1 },
+      { seq: 6, gains: [{ seat: 0, points: 3 }], when: { by: 'round', n: 2 }, text: 'gain 0 3', leads: null },
     ]);
   });
 
@@ -64,8 +66,14 @@ describe('turning points', () => {
   it('name what brought the points, and the round that it was in, also when the next one begins with it', () => {
     const log = [entry(1, 'round 3'), entry(2, 'a battle is won', 'gain 0 2', 'gain 0 1', 'round 4')];
     expect(turning(log, [3, 0])).toEqual([
-      { seq: 2, gains: [{ seat: 0, points: 3 }], round: 3, text: 'a battle is won', leads: null },
+      { seq: 2, gains: [{ seat: 0, points: 3 }], when: { by: 'round', n: 3 }, text: 'a battle is won', leads: null },
     ]);
+  });
+
+  it('name the turn in games without rounds: one turn of every player is one', () => {
+    const log = ['turn', 'turn', 'turn', 'gain 0 4', 'turn'].map((key, n) => entry(n + 1, key));
+    expect(turning(log, [4, 0])[0]?.when).toEqual({ by: 'turn', n: 2 });
+    expect(turning([entry(1, 'gain 0 4', 'turn')], [4, 0])[0]?.when, 'before the first').toBeNull();
   });
 
   it('do not name what somebody else did', () => {

@@ -8,8 +8,8 @@ export interface TurningPoint {
   /** The journal entry, for the replay. */
   seq: number;
   gains: Gain[];
-  /** Its round, in games with rounds. */
-  round: number | null;
+  /** Its round; in games without rounds, its turn. */
+  when: { by: 'round' | 'turn'; n: number } | null;
   /** What caused it. */
   text: string;
   /** Who leads from then on, if that changed. */
@@ -27,7 +27,8 @@ export function turningPoints(
   markOf: (event: Spoken) => Mark | undefined,
   points: readonly number[],
 ): TurningPoint[] {
-  let round: number | null = null;
+  let round: number | undefined;
+  let turns = 0;
   const entries = standing(log).map((entry) => ({ seq: entry.seq, beats: beatsOf(entry) }));
   const now = points.map(
     (all, seat) =>
@@ -42,6 +43,8 @@ export function turningPoints(
     const first = scoring[0] ? beats.indexOf(scoring[0]) : beats.length;
     const during = roundIn(beats.slice(0, first), markOf) ?? round;
     round = roundIn(beats, markOf) ?? round;
+    const turn = Math.ceil(turns / points.length); // one of every player is one turn of the game
+    turns += marksIn(beats, markOf).filter(({ kind }) => kind === 'turn').length;
     const before = leader(now);
     const gains = points.map((_, seat) => ({ seat, points: owed(scoring, seat) }));
     gains.forEach(({ seat, points }) => (now[seat]! += points));
@@ -49,7 +52,7 @@ export function turningPoints(
     return {
       seq,
       gains: gains.filter(({ points }) => points !== 0),
-      round: during,
+      when: during !== undefined ? { by: 'round', n: during } : turn ? { by: 'turn', n: turn } : null,
       text: [...new Set(weightiest(scoring).map((beat) => causeOf(beat, beats)))].join(' '),
       leads: after !== null && before !== null && after !== before ? after : null,
     };
@@ -70,10 +73,10 @@ function weightiest(scoring: readonly Beat[]): Beat[] {
 
 /** The last round that begins in these beats. */
 const roundIn = (beats: readonly Beat[], markOf: (event: Spoken) => Mark | undefined): number | undefined =>
-  beats
-    .flatMap(({ events }) => events)
-    .map((event) => markOf(event))
-    .findLast((mark) => mark?.kind === 'round')?.value;
+  marksIn(beats, markOf).findLast(({ kind }) => kind === 'round')?.value;
+
+const marksIn = (beats: readonly Beat[], markOf: (event: Spoken) => Mark | undefined): Mark[] =>
+  beats.flatMap(({ events }) => events.flatMap((event) => markOf(event) ?? []));
 
 /** Points alone explain nothing: the beat before them caused them, unless it is about another seat. */
 function causeOf(beat: Beat, beats: readonly Beat[]): string {

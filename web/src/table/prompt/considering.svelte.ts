@@ -1,17 +1,35 @@
 /** The choice that the reader points at or has focused: in the rail by its action, on the board by its place. */
 import { argumentOf, type Scene } from '../../games/scene.svelte';
 
+const NOTHING = { action: '', place: '' };
+
 export class Considering {
-  #thing = $state.raw<{ action: string; place: string }>({ action: '', place: '' });
+  #thing = $state.raw(NOTHING);
+  #pressed = { x: NaN, y: NaN };
 
   constructor(private readonly scene: () => Scene) {}
 
-  /** For `pointerover` and `focusin` anywhere on the page. */
-  readonly look = ({ target }: Event): void => {
+  /** A press ends the pointing: what then appears under the pointer at rest is not pointed at. */
+  readonly press = ({ pointerType, clientX, clientY }: PointerEvent): void => {
+    if (pointerType !== 'mouse') return;
+    this.#pressed = { x: clientX, y: clientY };
+    this.#thing = NOTHING;
+  };
+
+  readonly point = (event: PointerEvent): void => {
+    if (event.clientX !== this.#pressed.x || event.clientY !== this.#pressed.y) this.#look(event);
+  };
+
+  /** Only by keyboard: a press focuses too. */
+  readonly focus = (event: FocusEvent): void => {
+    if (event.target instanceof Element && event.target.matches(':focus-visible')) this.#look(event);
+  };
+
+  #look({ target }: Event): void {
     const thing = target instanceof Element ? target.closest<HTMLElement>('[data-action], [data-choice]') : null;
     const { action = '', place = '' } = thing?.dataset ?? {};
     if (action !== this.#thing.action || place !== this.#thing.place) this.#thing = { action, place };
-  };
+  }
 
   /** What it would do, in words; '' if several things can be done there. */
   get meaning(): string {

@@ -7,10 +7,19 @@ from typing import Any
 
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.effects import questions as q
-from rulewright.games.cryhavoc.effects.vocabulary import OP_PAY, PRICES, UP_TO
+from rulewright.games.cryhavoc.effects.vocabulary import (
+    AT_HERE,
+    AT_HQ,
+    ON_CONTROL,
+    ON_OBJECTIVES,
+    OP_PAY,
+    PRICES,
+    UP_TO,
+)
 from rulewright.games.cryhavoc.pack.pack import Pack
 from rulewright.games.cryhavoc.parts import (
     CARDS,
+    CONTROL,
     ICON_BITS,
     ICONS,
     NOBODY,
@@ -44,6 +53,9 @@ def argument(pack: Pack, s: State, verb: int, number: int) -> str:
 def describe(pack: Pack, s: State, action: int) -> Message:
     """What an action does: `cryhavoc-do-<verb>`."""
     verb, number = action >> SHIFT, action & MASK
+    if verb == num.MORE and question(s) == q.QUESTIONS[q.DEPLOY_MORE].name:
+        role, goal = deployed_to(s)
+        return Message(f"cryhavoc-do-more-{role}", read(pack, s, role, goal))
     own = "-own" if verb == num.NEXT and wakes_kin(s) else ""
     return Message(f"cryhavoc-do-{num.VERBS[verb].name}{own}", action_args(pack, s, verb, number))
 
@@ -98,6 +110,15 @@ def price(s: State) -> str:
     """What the row of an effect has as its price, if it is one."""
     row = s.row[s.frame[s.top].at]
     return PRICES[row[A]] if row[OP] == OP_PAY else "none"
+
+
+def deployed_to(s: State) -> tuple[str, int]:
+    """Where another unit from the reserve would go: a region, or an objective."""
+    f = s.frame[s.top]
+    where, chosen = s.row[f.at][A], int(f.memo)
+    if where >= ON_OBJECTIVES:
+        return "objective", CONTROL if where == ON_CONTROL else chosen
+    return "region", {AT_HQ: int(s.hq[f.who]), AT_HERE: int(f.on)}.get(where, chosen)
 
 
 def paid_at_once(s: State) -> int:
