@@ -204,6 +204,8 @@ def sees_the_end(visitor: Visitor) -> None:
     """The final window shows the server's result."""
     visitor.page.locator("dialog #outcome").wait_for()
     assert visitor.page.locator("dialog:has(#outcome)").evaluate("it => it.scrollWidth <= it.clientWidth")
+    you = visitor.update["table"]["seats"][visitor.update["you"]["eyes"]]["name"]
+    assert f"{you} takes the lead" not in visitor.page.locator("dialog").inner_text(), "they are addressed"
     shown = visitor.page.locator("dialog tfoot td").all_inner_texts()
     assert shown == [str(seat["points"]) for seat in visitor.update["table"]["seats"]]
     by_source = {

@@ -17,3 +17,4 @@ web-end-turning = Wendepunkte
 web-end-round = Runde { $n }
 web-end-turn = Zug { $n }
 web-end-leads = { $player } geht in Führung.
+web-end-leads-you = Du gehst in Führung.

@@ -22,3 +22,4 @@ web-end-turning = Turning points
 web-end-round = round { $n }
 web-end-turn = turn { $n }
 web-end-leads = { $player } takes the lead.
+web-end-leads-you = You take the lead.

@@ -17,3 +17,4 @@ web-end-turning = Punkty zwrotne
 web-end-round = runda { $n }
 web-end-turn = tura { $n }
 web-end-leads = { $player } wychodzi na prowadzenie.
+web-end-leads-you = Wychodzisz na prowadzenie.

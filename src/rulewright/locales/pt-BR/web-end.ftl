@@ -17,3 +17,4 @@ web-end-turning = Momentos decisivos
 web-end-round = rodada { $n }
 web-end-turn = turno { $n }
 web-end-leads = { $player } assume a liderança.
+web-end-leads-you = Você assume a liderança.

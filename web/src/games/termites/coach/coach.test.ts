@@ -83,10 +83,16 @@ describe('the coach of Termites', () => {
     ['turn', 'token'],
     ['castes', 'token'],
     ['entry', 'entry'],
-    ['retreat', 'retreat'],
     ['trophy', 'captured-hex'],
   ])('says %s when somebody is asked for %s, and not at another question', (id, offer) => {
     expect([says(id, new At(offer)), says(id, new At('tile'))]).toEqual([{}, false]);
+  });
+
+  it('explains where a beaten unit may go once there is a choice', () => {
+    const one = new At('retreat').can('retreat:B1', {});
+    expect(says('retreat', one)).toBe(false);
+    expect(says('retreat', one.can('retreat:B4', {}))).toEqual({});
+    expect(says('retreat', new At('tile').can('retreat:B1', {}).can('retreat:B4', {}))).toBe(false);
   });
 
   it('tells the mounds of the set-up from one that comes after a loss', () => {

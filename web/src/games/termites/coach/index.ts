@@ -89,7 +89,7 @@ export const coach: Coach = {
   occasions: {
     lost: (scene) => lostOne(scene) && {},
     trophy: asked('captured-hex'),
-    retreat: asked('retreat'),
+    retreat: (scene) => isAsked(scene, 'retreat') && scene.choices('retreat').length > 1 && {},
     entry: asked('entry'),
     weak: (scene) => scene.refusal?.reason.key === 'termites-why-too-weak' && {},
     take: attackOn('mound'),
