@@ -71,6 +71,7 @@ def test_a_first_game_is_against_the_easiest_bot_and_the_coach_is_heard(visit: V
     visitor = begins(visit, "cryhavoc")
     said = visitor.page.locator(f"{COACH} .text").inner_text()
     expect(visitor.page.locator("[aria-live]", has_text=said)).to_have_count(1)
+    assert all(part in said for part in ("choose Move", "icons count", "Trogs")), "the whole of the first action"
     assert [seat["bot"] for seat in visitor.update["table"]["seats"]] == ["", "pip"]
     assert visitor.update["table"]["hints"]
 

@@ -2,7 +2,7 @@
 
 web-coach-cryhavoc-event = Each round begins with an event. It is the same for everyone: read it and choose what helps you now.
 web-coach-cryhavoc-deck = Each terrain has its own deck. Its cards work in battles on that terrain. Where are you going to fight?
-web-coach-cryhavoc-action = First take land: move units into free regions next to your HQ. The cards you play are spent, so keep one or two for a battle.
+web-coach-cryhavoc-action = First take land: choose Move and pay with cards. Only their Move icons count. One unit takes a free region; a green mask hides Trogs, so send two. Keep a card or two for a battle.
 web-coach-cryhavoc-plan = Before each action, ask: can I take crystals, do I have to guard something, is it time to score?
 web-coach-cryhavoc-cards = Only the highlighted row of icons counts. Stop when you have the points you need, and keep a card for each battle.
 web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. A unit that is alone in a region takes it, and your control token stays when the unit moves on.

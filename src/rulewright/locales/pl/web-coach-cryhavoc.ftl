@@ -2,7 +2,7 @@
 
 web-coach-cryhavoc-event = Każda runda zaczyna się od Wydarzenia. Dotyczy wszystkich: przeczytaj je i wybierz, co ci teraz pomoże.
 web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w bitwach na tym terenie. Gdzie zamierzasz walczyć?
-web-coach-cryhavoc-action = Najpierw regiony: zajmij wolne obok swojego Sztabu. Zagrane karty odrzucasz, więc zostaw jedną lub dwie na bitwę.
+web-coach-cryhavoc-action = Najpierw zajmij regiony: wybierz Ruch i zapłać kartami. Liczą się tylko ich ikony Ruchu. Wolny region zajmie jeden oddział; zielona maska kryje Trogi: wyślij dwa. Zostaw kartę lub dwie na bitwę.
 web-coach-cryhavoc-plan = Przed każdą Akcją zapytaj: czy mogę zdobyć kryształy, czy muszę czegoś bronić, czy pora punktować?
 web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Gdy masz dość punktów, nie dokładaj kart i zostaw jedną na każdą bitwę.
 web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Oddział, który jest w regionie sam, przejmuje go, a żeton Kontroli zostaje, gdy oddział odejdzie.

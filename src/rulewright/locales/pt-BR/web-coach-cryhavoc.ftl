@@ -2,7 +2,7 @@
 
 web-coach-cryhavoc-event = Cada rodada começa com um evento. Ele vale para todos: leia e escolha o que ajuda você agora.
 web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcionam em batalhas nesse terreno. Onde você vai lutar?
-web-coach-cryhavoc-action = Primeiro, ocupe espaço: entre nas regiões livres ao lado do seu QG. As cartas jogadas são gastas, então guarde uma ou duas para uma batalha.
+web-coach-cryhavoc-action = Primeiro, ocupe espaço: escolha Mover e pague com cartas. Só contam os ícones de movimento. Uma unidade toma uma região livre; uma máscara verde esconde Trogs: mande duas. Guarde uma carta para uma batalha.
 web-coach-cryhavoc-plan = Antes de cada ação, pergunte-se: posso tomar cristais, preciso proteger algo, é hora de pontuar?
 web-coach-cryhavoc-cards = Só vale a linha de ícones destacada. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
 web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. Uma unidade sozinha em uma região passa a controlá-la, e o seu marcador de Controle fica quando ela segue adiante.
