@@ -11,6 +11,13 @@ from playwright.sync_api import Browser, sync_playwright
 
 PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 MISSING = "The browser tests need Chromium. Install it (Debian: apt install chromium), or name it in $CHROMIUM."
+ARGS = [
+    "--no-sandbox",  # root cannot use it; we only open our own pages
+    "--disable-dev-shm-usage",
+    "--force-color-profile=srgb",
+    "--js-flags=--no-opt",  # no page lives long enough to earn back what the slowest compiler costs
+]
+NO_PIXELS = "--force-gpu-mem-available-mb=0"
 
 
 def program() -> str:
@@ -20,11 +27,10 @@ def program() -> str:
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """Root cannot use the sandbox; we only open our own pages."""
+def chromium(*, pixels: bool = False) -> Iterator[Browser]:
+    """Lays everything out and has all its styles, but paints pixels only for those who look at them: no test does."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program(), args=["--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb"]
-        )
+        args = ARGS if pixels else [*ARGS, NO_PIXELS]
+        browser = playwright.chromium.launch(executable_path=program(), args=args)
         yield browser
         browser.close()

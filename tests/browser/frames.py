@@ -94,7 +94,7 @@ def main() -> None:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         server = stack.enter_context(Running(f"sqlite:///{folder / 'rulewright.db'}"))
         anna = stack.enter_context(Person(server.url, "Anna"))
-        browser = stack.enter_context(chromium())
+        browser = stack.enter_context(chromium(pixels=True))
         for game in ("termites", "cryhavoc"):
             for name, window in WINDOWS.items():
                 print(f"{game}, {name}: {traced(browser, anna, game, window).told()}", flush=True)

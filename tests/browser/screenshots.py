@@ -80,7 +80,7 @@ def main(names: list[str]) -> None:
         server = stack.enter_context(Running(f"sqlite:///{folder}/rulewright.db"))
         positions = Positions(server.url, well=True)
         stack.callback(positions.close)
-        walk = Walk(stack.enter_context(chromium()), positions)
+        walk = Walk(stack.enter_context(chromium(pixels=True)), positions)
         for number, sight in enumerate(wanted, start=1):
             print(f"[{number}/{len(wanted)}] {sight.name} ...", end=" ", flush=True)
             made = sum(take(walk, sight, phone) for phone in (False, True))
