@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.browser.choosing import argument_of
 from tests.browser.conftest import Visits
 from tests.browser.learner import FIRST, GAME, STARS, TEXT, Learner, TappingLearner, TypingLearner
 from tests.browser.site.test_axe import in_any_light
-from tests.browser.visitor import LAPTOP, is_drawn
+from tests.browser.visitor import DESKTOP, LAPTOP, PHONE, is_drawn
 
 from rulewright.learning.courses import course, find
 from rulewright.learning.lesson import Lesson
@@ -221,6 +223,40 @@ def test_a_region_is_pointed_at_along_its_borders_and_comes_into_view(visit: Vis
     is_drawn(page)
     assert page.locator(".marks [data-mark]").count() == 0
     assert page.evaluate(MARKED, ["region:salt_horizon", "region:hollow_sea"]) == [True, True]
+
+
+# How often the page asks for an animation frame in five of them.
+ASKED = """async () => {
+  const ask = window.requestAnimationFrame;
+  let asked = 0;
+  window.requestAnimationFrame = (callback) => { asked += 1; return ask(callback); };
+  for (let frame = 0; frame < 5; frame++) await new Promise((resolve) => ask(resolve));
+  window.requestAnimationFrame = ask;
+  return asked;
+}"""
+ON_ITS_PLACE = """([mark, place]) => {
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const [one, other] = [`.marks [data-mark="${mark}"]`, `[data-board] [data-place="${place}"]`]
+    .map((found) => middle(document.querySelector(found).getBoundingClientRect()));
+  return Math.hypot(one[0] - other[0], one[1] - other[1]) < 1;
+}"""
+
+
+def test_marks_follow_what_they_point_at_and_the_page_rests_in_between(visit: Visits) -> None:
+    """Whoever reads a step for minutes does not pay for it with their battery."""
+    learner = Learner(visit(), GAME, FIRST)
+    while not any(mark.startswith("hex:") for mark in learner.state["marks"]):
+        learner.is_right()
+    mark = next(mark for mark in learner.state["marks"] if mark.startswith("hex:"))
+    page, where = learner.page, [mark, argument_of(mark)]
+    places = []
+    for window in (LAPTOP, PHONE, DESKTOP):
+        page.set_viewport_size(window)
+        page.wait_for_function(ON_ITS_PLACE, arg=where)
+        learner.visitor.rests()
+        assert page.evaluate(ASKED) == 0
+        places.append(page.locator(f'.marks [data-mark="{mark}"]').bounding_box())
+    assert all(one != other for one, other in pairwise(places))
 
 
 def test_actions_of_another_version_of_the_lesson_restart_it(visit: Visits) -> None:
