@@ -50,21 +50,34 @@ const NOISE: Partial<Record<Cue, { high: number; lasts: number }>> = {
   clash: { high: 900, lasts: 0.18 },
 };
 
+const REST = 2000; // milliseconds after a sound, longer than any lasts
+
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Browsers allow sound only after a press or key. */
 export function allowSound(): void {
-  if (settings.volume > 0) context ??= new AudioContext();
+  if (settings.volume === 0 || context) return;
+  context = new AudioContext();
+  restsSoon(context);
 }
 
 /** `n`: the number of points; `high`: they are the reader's own. */
 export function play(cue: Cue, n = 1, high = false): void {
   if (!context || !settings.volume || document.hidden || (OF_STEPS.has(cue) && !settings.stepSounds)) return;
+  if (context.state === 'suspended') void context.resume();
+  restsSoon(context);
   const out = new GainNode(context, { gain: settings.volume * 0.4 });
   out.connect(context.destination);
   for (const one of tonesOf(cue, n, high)) sing(context, out, one);
   const noise = NOISE[cue];
   if (noise) hiss(context, out, noise.high, noise.lasts);
+}
+
+/** Silence is computed too, all the time, unless the device may rest. */
+function restsSoon(on: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void on.suspend(), REST);
 }
 
 function tonesOf(cue: Cue, n: number, high: boolean): Tone[] {
