@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.choosing import Update, argument_of
+from tests.browser.pages import follows_link
 from tests.browser.table.test_keyboard import Typist
 from tests.browser.table.test_phone import Finger
 from tests.browser.things import Player
@@ -32,12 +33,16 @@ class Learner(Player):
         self.takes(game, lesson)
 
     def takes(self, game: str, lesson: str, deeds: list[str] | None = None) -> None:
-        """From its first step, or after those actions."""
+        """From its first step; or after those actions, as somebody who comes back to it from the list."""
         self.run = Run(find(game, lesson), deeds or ())
-        if deeds is not None:
+        path = f"/learn/{game}/{lesson}"
+        if deeds is None:
+            self.answers(lambda: self.visitor.opens(path))
+        else:
+            follows_link(self.page, f"/learn/{game}")
             kept = json.dumps({"digest": self.state["lesson"]["digest"], "deeds": deeds})
             self.page.evaluate(KEEP, [f"rulewright-lesson-{game}-{lesson}", kept])
-        self.answers(lambda: self.visitor.opens(f"/learn/{game}/{lesson}"))
+            self.answers(lambda: follows_link(self.page, path))
 
     def goes_on(self, game: str) -> bool:
         """Follow the link to the next lesson at the end, if there is one."""
