@@ -29,6 +29,7 @@ TICK = 100  # milliseconds between checks
 AT_ONCE = 6  # frames
 STILL = 80  # milliseconds that anything may move, where less motion is asked for
 SLIP = 1.5  # how many times faster, if a lot is waiting
+COMMON = ("event", "round", "scoring", "points")  # may concern everybody, or another seat than the one that moved
 QUIET = ("drew", "drew-hidden", "turn", "passed", "action", "points", "kept-hidden", "looked-hidden", "battle-off")
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
 Before = Callable[..., Visitor]
@@ -40,6 +41,8 @@ RECORDER = """() => {
     seq: Number(document.querySelector('[data-beat]')?.dataset.beat ?? 0),
     kind: document.querySelector('[data-beat]')?.dataset.kind ?? '',
     said: document.querySelector('.prompt .words')?.innerText ?? '',
+    by: document.querySelector('.prompt .kicker span')?.innerText ?? '',
+    names: [...document.querySelectorAll('[data-player] .name')].map((name) => name.innerText),
     log: Math.max(0, ...[...document.querySelectorAll('.log [data-entry]')].map((line) => Number(line.dataset.entry))),
     seats: [...document.querySelectorAll('[data-player]')].map((cell) => Number(cell.dataset.player)),
     points: [...document.querySelectorAll('[data-player] .score')].map((score) => Number(score.firstChild.textContent)),
@@ -169,11 +172,21 @@ def test_every_act_of_three_bots_is_shown_in_order_with_its_name_and_nothing_is_
     for moment in shown:
         assert moment["log"] <= moment["seq"], "the log is ahead"
         assert not moment["asked"], "she is asked before all is shown"
-        texts = [event["text"] for event in entries[moment["seq"]]["events"]]
-        assert any(text in moment["said"] for text in texts), moment
+        told = [event for event in entries[moment["seq"]]["events"] if event["text"] in moment["said"]]
+        assert told, moment
+        if moment["kind"] not in COMMON:
+            assert_somebody_is_named(
+                moment, {entries[moment["seq"]]["seat"], *(event["args"].get("seat") for event in told)}
+            )
     assert_points_are_not_ahead(shown, updates)
     assert_each_is_seen(play.recorded)
     assert play.page.evaluate("window.longest") <= STILL, "her system asks for less motion"
+
+
+def assert_somebody_is_named(moment: dict[str, Any], seats: set[int | None]) -> None:
+    names = [moment["names"][moment["seats"].index(seat)] for seat in seats - {None}]
+    assert moment["by"], moment
+    assert any(name.startswith(moment["by"]) for name in names), moment
 
 
 def assert_points_are_not_ahead(shown: list[dict[str, Any]], updates: dict[int, Json]) -> None:

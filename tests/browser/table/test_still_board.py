@@ -1,7 +1,7 @@
 """The board is as large as the window allows and does not move from the first decision to the last; nothing on it is too small or covered.
 
-One game is watched in two windows of one player, a computer's and a phone's, while that player moves by program. At each decision they are
-resized to every size in turn."""
+A game is watched in two windows of one player, a computer's and a phone's, while that player moves by program. Every decision is measured,
+at one size after another; and while a window has a size, its page notes every box that the board has, also between decisions."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ LEAST_TEXT, LEAST_PIECE, LEAST_COUNT, MOST_COVERED = 12, 26, 13, 0.2
 BATTLE = {"battle", "unit"}  # the burst stands between the sides
 ENDING = {"pass", "stop", "end", "done"}
 ROUNDING = 0.6  # pixels
+LEAST_OFTEN = 5  # decisions that every size has seen
 
 
 class Window(NamedTuple):
@@ -77,6 +78,24 @@ MEASURE = """() => {
   };
 }""".replace("LEAST_TEXT", str(LEAST_TEXT))
 
+# Whenever the board or its frame gets another size: where it is now, by the size of the window
+NOTES = """() => {
+  window.boxes = {};
+  window.resizing = true;
+  const note = () => {
+    if (window.resizing) return;
+    const { x, y, width, height } = document.querySelector('[data-board]').getBoundingClientRect();
+    (window.boxes[`${innerWidth} x ${innerHeight}`] ??= new Set()).add([x, y, width, height].join(' '));
+  };
+  const board = document.querySelector('[data-board]');
+  for (let one = board; one; one = one.parentElement) new ResizeObserver(note).observe(one);
+  window.stands = () => {
+    window.resizing = false;
+    note();
+  };
+}"""
+BOXES = "() => Object.fromEntries(Object.entries(window.boxes).map(([size, boxes]) => [size, [...boxes]]))"
+
 
 def covered(a: dict[str, Any], b: dict[str, Any]) -> float:
     """The covered fraction of the smaller of two pieces."""
@@ -93,14 +112,18 @@ class Watcher:
         self.window, self.visitor, self.game = window, visitor, game
         self.first: dict[str, Any] | None = None
         self.fought = False
+        self.measured = 0
 
     def shows(self, seq: int) -> None:
         self.visitor.until(lambda: bool(self.visitor.updates) and self.visitor.update["seq"] >= seq, "the update")
+        self.visitor.page.evaluate("window.resizing = true")
         self.visitor.page.set_viewport_size(ViewportSize(width=self.window.width, height=self.window.height))
         is_drawn(self.visitor.page)
+        self.visitor.page.evaluate("window.stands()")
 
     def measures(self) -> None:
         now: dict[str, Any] = self.visitor.page.evaluate(MEASURE)
+        self.measured += 1
         self.fought = self.fought or now["fighting"]
         where = f"{self.game} at {self.window.width} x {self.window.height}, entry {self.visitor.update['seq']}"
         self._stands_still(now, where)
@@ -143,23 +166,33 @@ def test_the_board_stands_still_and_everything_on_it_can_be_seen(
     windows = [Watcher(window, phone if window.is_phone else computer, game) for window in WINDOWS]
     for visitor in (computer, phone):
         visitor.page.locator("[data-board] [data-place]").first.wait_for()
+        visitor.page.evaluate(NOTES)
     chance = Random(f"{game} {players}")
-    every = {2: 3, 4: 5}[
-        players
-    ]  # only one decision in this many is measured: drawing a window takes longer than playing a game
     decision = 0
     while not over(seen := anna.looks(table)):
         actions = seen["view"]["actions"]
         if not actions:
             anna.looks(table, since=seen["seq"], wait=5)
             continue
+        for watcher in these(windows, decision, players, battle=bool(seen["view"].get("battle"))):
+            watcher.shows(seen["seq"])
+            watcher.measures()
         decision += 1
-        unseen_battle = seen["view"].get("battle") and not all(watcher.fought for watcher in windows)
-        if decision % every == 1 or unseen_battle:
-            for watcher in windows:
-                watcher.shows(seen["seq"])
-                watcher.measures()
         marches = [action for action in actions if action.startswith(MARCH)]  # so that there are battles
         anna.moves(table, chance.choice(marches or actions), seen["seq"])
-    assert decision > 20
+    assert all(watcher.measured >= LEAST_OFTEN for watcher in windows)
     assert all(watcher.fought for watcher in windows) == (game == "cryhavoc"), "battles are measured too"
+    for visitor in (computer, phone):
+        for size, boxes in visitor.page.evaluate(BOXES).items():
+            assert len(boxes) == 1, f"{game} at {size}: the board has moved between decisions: {boxes}"
+
+
+def these(windows: list[Watcher], decision: int, players: int, *, battle: bool) -> list[Watcher]:
+    """The windows for a decision: with two players one of the computer's and one of the phone's, with more, where a game is longer, one of
+    them; all that have not seen a battle yet, if there is one."""
+    if battle and not all(watcher.fought for watcher in windows):
+        return [watcher for watcher in windows if not watcher.fought]
+    if players > 2:
+        return [windows[decision % len(windows)]]
+    kinds = [[watcher for watcher in windows if watcher.window.is_phone == phone] for phone in (False, True)]
+    return [kind[decision % len(kind)] for kind in kinds]
