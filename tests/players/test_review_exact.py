@@ -17,8 +17,8 @@ from rulewright.players.seat import Seat
 ITERATIONS = 500  # with far fewer, they are off by more than their interval
 
 
-# Termites: the last turn, with the last token placed, and with the attacker chosen. Cry Havoc: the last round, when only prisoners can still
-# be bought back. Each after that many steps of a lesson.
+# Termites: the last turn, with the last token placed, and with the attacker chosen. Cry Havoc: the last round, when only
+# prisoners can still be bought back. Each after that many steps of a lesson.
 LAST = [("termites", "10-the-last-turn", 2), ("termites", "10-the-last-turn", 3), ("cryhavoc", "08-prisoners", 1)]
 
 

@@ -28,7 +28,9 @@ AGAIN, CURIOUS = 2, 8  # the second search: times as long, and times as much exp
 NINE_OF_TEN = 1.645  # standard errors: a 90% interval
 ALIKE = 0.03  # chance to win: smaller differences in the first search are not searched again
 NOISE = 0.04  # chance to win: searches differ by this much
-CLEAR = 1 / 16  # up to this part of a loss may be how clear a victory is, which searches count a little (ismcts/judging.py)
+CLEAR = (
+    1 / 16
+)  # up to this part of a loss may be how clear a victory is, which searches count a little (ismcts/judging.py)
 LIMITS = {"slip": NOISE, "mistake": 0.08, "blunder": 0.15}  # with two players
 FOR_PLAYERS = {2: 1.0, 3: 0.75, 4: 0.6}  # factors for these limits: among more players, each has less to lose
 FAR = 2  # standard errors

@@ -251,7 +251,7 @@ cryhavoc-then-retreat =
         [one] 1 unit { FORM($region, case: "from") }.
        *[other] { $n } units { FORM($region, case: "from") }, all to the same region.
     }
-cryhavoc-then-nest = It lies there face down. Players who move in reveal it.
+cryhavoc-then-nest = The nest lies there face down. Players who move in reveal it.
 # $player: who fights the Trogs.
 cryhavoc-then-natives = You lead the Trogs because you sit to the left of { $player }. { $then }
 

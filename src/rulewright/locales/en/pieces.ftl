@@ -19,7 +19,7 @@ termites-section-tiles = Terrain tiles
 termites-section-scenarios = Boards
 termites-field-tokens = Tokens
 termites-source-rulebook = the rulebook
-termites-source-rulebook-swarms = the rulebook, on swarms
+termites-source-rulebook-swarms = the rulebook’s description of the swarms
 termites-source-review-spieletest-at = a review on spieletest.at
 # $up and $down: the sides of a tile.
 termites-tile-faces = { termites-tile-up } / { termites-tile-down }

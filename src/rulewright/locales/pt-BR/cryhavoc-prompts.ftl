@@ -181,7 +181,7 @@ cryhavoc-then-scoring =
     }
 cryhavoc-then-after-action =
     { $last ->
-        [yes] Ou encerre o turno: na próxima rodada todas são preparadas de novo.
+        [yes] Ou encerre o seu último turno da rodada.
        *[no] Ou encerre o turno: as que você não usar continuam preparadas.
     }
 # $cards: chosen so far. What they give stands on the button.
