@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { GameModule, Mark } from '../games/module';
 import type { Logged, Spoken } from '../lib/types';
-import { bigAfter, bigBefore, marksOf, momentAt, momentsOf } from './marks';
+import { bigAfter, bigBefore, marksOf, momentAt, momentsOf, whenOf } from './marks';
 
 const event = (key: string, args: Record<string, unknown> = {}): Spoken => ({ key, args });
 const entry = (seq: number, kind: string, ...events: Spoken[]): Logged => ({ seq, at: 0, kind, events });
@@ -34,6 +34,12 @@ describe('the marks of a replay', () => {
 
   it('have one tick a round: when the first player is to move again', () => {
     expect(marks.filter(({ kind }) => kind === 'turn').map(({ seq }) => seq)).toEqual([2, 5]);
+  });
+
+  it('say in which turn an entry is, or rather in which round', () => {
+    expect([2, 3, 5, 6].map((seq) => whenOf(marks, seq)?.n)).toEqual([undefined, 1, 1, 2]);
+    const rounds = marksOf([entry(2, 'start', event('round', { value: 3 })), ...log], game);
+    expect(whenOf(rounds, 6)).toEqual({ by: 'round', n: 3 });
   });
 
   it('are none if the game knows none', () => {

@@ -19,6 +19,15 @@ export function marksOf(log: Logged[], marks: GameModule['marks']): PlacedMark[]
   return all.filter(({ kind, seat }) => kind !== 'turn' || seat === first);
 }
 
+/** In which round an entry is; in games without rounds, in which turn. */
+export function whenOf(marks: PlacedMark[], seq: number): { by: 'round' | 'turn'; n: number } | null {
+  const before = marks.filter((mark) => mark.seq < seq);
+  const round = before.findLast(({ kind }) => kind === 'round')?.value;
+  if (round !== undefined) return { by: 'round', n: round };
+  const turns = before.filter(({ kind }) => kind === 'turn').length;
+  return turns ? { by: 'turn', n: turns } : null;
+}
+
 /** Turns cannot be jumped to. */
 export const isBig = (mark: Mark): boolean => mark.kind !== 'turn';
 
