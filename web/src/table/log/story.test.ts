@@ -32,6 +32,12 @@ describe('the lines of an entry', () => {
     expect(lines.map(({ n }) => n)).toEqual([2, undefined, 3, undefined]);
   });
 
+  it('leave numbers to the part of the entry that they are about', () => {
+    const marked = [mark(8, 'You score 4 VP.'), mark(9, 'Round 2 begins.')];
+    expect(sentencesOf(told('You score 4 VP.'), marked).map(({ n }) => n)).toEqual([8]);
+    expect(sentencesOf(told('Round 2 begins.', 'Event: Rain.'), marked).map(({ n }) => n)).toEqual([9, undefined]);
+  });
+
   it('leave out what the game does not consider news, and know whose a number is', () => {
     const lines = sentencesOf(
       told('You score 4 VP.', 'You gain 4 VP.', 'Pip scores 2 VP.'),

@@ -46,7 +46,7 @@ export interface Sentence {
   side?: string;
 }
 
-/** The lines of an entry. A marked beat has its number at its first line. */
+/** The lines of an entry, or of its part in a round. A marked beat of that part has its number at its first line. */
 export function sentencesOf(entry: Logged, marked: readonly Marked[], isEcho: Echo = () => false): Sentence[] {
   const made: Sentence[] = [];
   for (const event of tellable(entry.events ?? [], isEcho)) {
@@ -56,8 +56,9 @@ export function sentencesOf(entry: Logged, marked: readonly Marked[], isEcho: Ec
     else made.push({ text, own: isOwn(event), times: 1 });
   }
   for (const { n, side, text } of marked.filter(({ seq }) => seq === entry.seq)) {
-    const line = made.find((one) => one.n === undefined && text.startsWith(one.text)) ?? made[0];
-    if (line && line.n === undefined) Object.assign(line, { n, side });
+    const free = made.filter((one) => one.n === undefined);
+    const line = free.find((one) => text.startsWith(one.text)) ?? free.find((one) => text.includes(one.text));
+    if (line) Object.assign(line, { n, side });
   }
   return made;
 }
