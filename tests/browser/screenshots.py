@@ -77,7 +77,7 @@ def main(names: list[str]) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
-        server = stack.enter_context(Running(f"sqlite:///{folder}/rulewright.db"))
+        server = stack.enter_context(Running(f"sqlite:///{folder}/rulewright.db", bots_compiled=True))
         positions = Positions(server.url, well=True)
         stack.callback(positions.close)
         walk = Walk(stack.enter_context(chromium(pixels=True)), positions)
