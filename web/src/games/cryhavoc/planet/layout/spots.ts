@@ -22,45 +22,53 @@ export function freeSpot(
   beside: readonly Laid[] = [],
 ): Point {
   const [cx, cy] = shape.centre;
-  const near = [laid, ...beside.map((other) => within(shape, other))];
+  const there = obstacles(shape, laid, sizes, beside);
   let [best, least]: [Point, number] = [[cx, cy], Infinity];
   for (let y = shape.top - OUT; y < shape.bottom + OUT; y += STEP) {
     for (let x = shape.left - OUT; x < shape.right + OUT; x += STEP) {
+      const far = Math.hypot(x - cx, y - cy) * COST.far;
+      if (far >= least) continue;
       const out = shape.contains(x, y) ? 0 : COST.out;
       if (out && !AROUND.some(([right, down]) => shape.contains(x + right * OUT, y + down * OUT))) continue;
-      const cost = hidden(x, y, near, sizes, taken) + out + Math.hypot(x - cx, y - cy) * COST.far;
+      const cost = far + out + hidden(x, y, there, taken);
       if (cost < least) [best, least] = [[x, y], cost];
     }
   }
   return best;
 }
 
-/** What of another region lies so near that a number could cover it. */
-function within({ left, right, top, bottom }: Shape, laid: Laid): Pick<Laid, 'lines' | 'pieces'> {
-  const far = 3 * OUT + NUMBER;
-  const isNear = ({ x, y }: Laying) => x > left - far && x < right + far && y > top - far && y < bottom + far;
-  return { lines: laid.lines, pieces: laid.pieces.filter(isNear) };
+/** What a number in the region could cover: measured once, since hundreds of spots are tried. */
+interface Obstacles {
+  pieces: { x: number; y: number; reach: number }[];
+  plates: ReturnType<typeof plateAt>[];
+  names: { x: number; y: number; across: number; down: number }[];
 }
 
-function hidden(
-  x: number,
-  y: number,
-  near: readonly Pick<Laid, 'lines' | 'pieces'>[],
-  sizes: Sizes,
-  taken: readonly Point[],
-): number {
-  const depth = (far: number, reach: number) => Math.max(0, reach - far);
-  const sum = <T>(all: readonly T[], cost: (one: T) => number) => all.reduce((total, one) => total + cost(one), 0);
-  const piece = (one: Laying) =>
-    depth(Math.max(Math.abs(one.x + 1 - x), Math.abs(one.y + 1 - y)), one.size / 2 + NUMBER + 2);
-  const count = (one: Laying) => (isNumbered(one.piece) ? depth(fromPlate(x, y, one, sizes), NUMBER + 1) : 0);
-  const name = (line: Laid['lines'][number]) => {
-    const beside = depth(Math.abs(line.x - x), widthOf(line.text, sizes.name) / 2 + NUMBER);
-    return beside ? depth(Math.abs(line.y - sizes.name / 3 - y), sizes.name / 2 + NUMBER) : 0;
+function obstacles(shape: Shape, own: Laid, sizes: Sizes, beside: readonly Laid[]): Obstacles {
+  const far = 3 * OUT + NUMBER;
+  const isNear = ({ x, y }: Laying) =>
+    x > shape.left - far && x < shape.right + far && y > shape.top - far && y < shape.bottom + far;
+  const lying = [...own.pieces, ...beside.flatMap(({ pieces }) => pieces.filter(isNear))];
+  const down = sizes.name / 2 + NUMBER;
+  return {
+    pieces: lying.map(({ x, y, size }) => ({ x: x + 1, y: y + 1, reach: size / 2 + NUMBER + 2 })),
+    plates: lying.filter(({ piece }) => isNumbered(piece)).map((one) => plateAt(one, sizes)),
+    names: [own, ...beside]
+      .flatMap(({ lines }) => lines.map((line) => ({ ...line, y: line.y - sizes.name / 3 })))
+      .filter(({ y }) => y > shape.top - OUT - down && y < shape.bottom + OUT + down)
+      .map(({ x, y, text }) => ({ x, y, across: widthOf(text, sizes.name) / 2 + NUMBER, down })),
   };
-  const other = (one: Point) => depth(Math.hypot(one[0] - x, one[1] - y), 2 * NUMBER + 3);
-  const lying = sum(near, ({ pieces }) => sum(pieces, (one) => piece(one) * COST.piece + count(one) * COST.count));
-  return lying + sum(near, ({ lines }) => sum(lines, name)) * COST.name + sum(taken, other) * COST.other;
+}
+
+function hidden(x: number, y: number, { pieces, plates, names }: Obstacles, taken: readonly Point[]): number {
+  const depth = (far: number, reach: number) => Math.max(0, reach - far);
+  let cost = 0;
+  for (const one of pieces) cost += depth(Math.max(Math.abs(one.x - x), Math.abs(one.y - y)), one.reach) * COST.piece;
+  for (const plate of plates) cost += depth(fromPlate(x, y, plate), NUMBER + 1) * COST.count;
+  for (const name of names)
+    if (Math.abs(name.x - x) < name.across) cost += depth(Math.abs(name.y - y), name.down) * COST.name;
+  for (const [tx, ty] of taken) cost += depth(Math.hypot(tx - x, ty - y), 2 * NUMBER + 3) * COST.other;
+  return cost;
 }
 
 /** The number of a piece, over its lower right corner: see Plate.svelte. */
@@ -70,7 +78,6 @@ export function plateAt({ piece, x, y, size }: Laying, sizes: Sizes): Plate & { 
   return { ...plate, left: right - plate.width, top: foot - plate.height };
 }
 
-function fromPlate(x: number, y: number, lying: Laying, sizes: Sizes): number {
-  const { left, top, width, height } = plateAt(lying, sizes);
+function fromPlate(x: number, y: number, { left, top, width, height }: ReturnType<typeof plateAt>): number {
   return Math.hypot(Math.max(left - x, x - left - width, 0), Math.max(top - y, y - top - height, 0));
 }
