@@ -1,14 +1,17 @@
-"""With compiled rules: a deep search solves a sample of the puzzles again, and the finder finds the same as before."""
+"""With compiled rules: a deep search solves a sample of the puzzles again and agrees with what lessons call right, and the finder finds the
+same as before."""
 
 from __future__ import annotations
 
 import pytest
 from tests.games.traces import LONG, passes_compiled
+from tests.learning.atlas import doubtful
 from tests.learning.puzzles.test_kept_puzzles import EVERY_GAME
 
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.rule import COMPILED
+from rulewright.learning.courses import course
 from rulewright.learning.puzzles.finder import Finder, places_of
 from rulewright.learning.puzzles.format import imagined
 from rulewright.learning.puzzles.kept_puzzles import shelf, true_match
@@ -31,6 +34,12 @@ def test_a_deep_search_finds_the_answers_again(game: str) -> None:
         for match, judged in places_of(stood, asks):
             search = Search(kept.game, DEPTH * DEEPER)
             assert search.look(Seat(match, match.actor), SEED)[0].action in judged.right, kept.name
+
+
+@ONLY_COMPILED
+@EVERY_GAME
+def test_where_a_lesson_offers_a_choice_its_answer_is_best_or_nearly(game: str) -> None:
+    assert [lesson.id for lesson in course(game) if doubtful(lesson)] == []
 
 
 @ONLY_COMPILED
