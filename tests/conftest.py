@@ -4,6 +4,8 @@ Files that take minutes run first, so that no process is left alone with one at 
 
 from __future__ import annotations
 
+import gc
+import os
 import signal
 from collections import defaultdict
 from functools import cache
@@ -70,8 +72,11 @@ PLACES = {HERE / name: place for place, name in enumerate(LONG)}
 # Slow files run a browser or a server, build the web app, or take more than ten seconds.
 SLOW = {*PLACES, *(HERE / name for name in SLOW_ONES)}
 SLOWEST = 10  # files listed at the end
+GARBAGE = 20_000  # new objects between garbage collections: tests and compilers create many that live on, and collecting takes time
 assert all(path.exists() for path in SLOW), "something in those lists is gone"
 
+# Tests already run in as many processes as there are cores. The threads of PyTorch and NumPy would spin while they wait for each other.
+os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # A shell that starts the tests in the background makes them ignore Ctrl-C, and the programs they start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -119,6 +124,12 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files that are in no list keep their order."""
     items.sort(key=lambda item: PLACES.get(item.path, len(PLACES)))
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected is no garbage: do not look for any there again and again."""
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
