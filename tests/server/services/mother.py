@@ -1,14 +1,17 @@
-"""A process that has imported the server, and forks one for each birth that it reads, which is almost instant.
+"""A process that has imported the server and rehearsed its start, and forks one for each birth that it reads, which is almost instant.
 
 It writes the number of the server's process, which leads a process group."""
 
 from __future__ import annotations
 
+import asyncio
 import ctypes
+import gc
 import multiprocessing
 import os
 import signal
 import sys
+import tempfile
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
@@ -22,9 +25,11 @@ from tests.server.services.nursery import Birth
 from rulewright.games import OWN, load
 from rulewright.kernel.game import Settings
 from rulewright.server import workers
+from rulewright.server.app import create
+from rulewright.server.config import Config
 from rulewright.server.identity import passwords
 from rulewright.server.serve import serve
-from rulewright.server.store import users
+from rulewright.server.store import migrate, users
 from rulewright.server.tables import new_table
 from rulewright.server.tables.story import prepare
 
@@ -72,6 +77,18 @@ def begin(begins: Callable[..., object], *arguments: Any) -> None:
     begins(*arguments)
 
 
+def rehearse() -> None:
+    """Start once and stop, here: a second start finds everything imported, and what the framework found out about our handlers."""
+    with tempfile.TemporaryDirectory() as folder:
+        config = Config(f"sqlite:///{folder}/rehearsal.db", bots=0)
+        migrate.run(config.database)
+
+        async def open_and_close() -> None:
+            await (await create(config)).hall.close()
+
+        asyncio.run(open_and_close())
+
+
 def main() -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
     if sys.platform == "linux":  # nor for a killed server's: they would stay as zombies in its group until init looks
@@ -81,6 +98,8 @@ def main() -> None:
     for name in OWN:
         game = load(name)
         prepare(game.key, Settings(game.players[0]))
+    rehearse()
+    gc.freeze()  # so that no child looks for garbage here
     for line in iter(sys.stdin.readline, ""):
         child = os.fork()
         if not child:
