@@ -5,6 +5,7 @@ RULEWRIGHT_MODE=compiled python -m tests.games.termites.traces 150
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import subprocess
@@ -34,6 +35,7 @@ LONG = pytest.mark.timeout(2400)  # seconds: thousands of games and a compiler, 
 
 def print_traces(suite: Conformance) -> None:
     """Print as JSON, for as many games as the command line says."""
+    gc.set_threshold(20_000)  # as in tests/conftest.py
     made = trace(suite.game, suite.cases(int(sys.argv[1])))
     if not COMPILED:
         assert not {"numba", "numpy"} & sys.modules.keys(), "the interpreted rules import Numba or NumPy"

@@ -93,7 +93,9 @@ def check_pieces(s: State) -> None:
 
 def numbers(value: Any) -> list[int]:
     """All numbers of a field, flattened."""
-    return [n for part in value for n in numbers(part)] if isinstance(value, list) else [value]
+    if not isinstance(value, list):
+        return [value]
+    return [n for part in value for n in numbers(part)] if isinstance(value[0], list) else value
 
 
 def pending(s: State, proc: int) -> list[Frame]:
