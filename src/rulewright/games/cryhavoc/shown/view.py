@@ -5,7 +5,8 @@ of those in hand of which only the terrain is known."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from rulewright.games.cryhavoc.pack.loading import Pack
 from rulewright.games.cryhavoc.parts import (
@@ -68,7 +69,7 @@ decider = plain(decider_of)
 count_control, crystal_points = plain(pieces.count_control), plain(scoring.crystal_points)
 
 Places = list[list[int]]  # the cards in each place
-Spread = list[tuple[str, int]]  # kinds of pieces on the map, each with the mask of its regions
+Spread = list[tuple[str, ...]]  # the kinds of pieces in each region
 
 
 def name(faction: int) -> Faction | None:
@@ -114,8 +115,8 @@ def add_own(view: CryHavocView, pack: Pack, s: State, seat: int) -> None:
 def by_place(pack: Pack, s: State) -> Places:
     """The cards in each place, in the order of the pack."""
     places: Places = [[] for _ in range(STORED + len(FACTIONS))]
-    for card in range(len(pack.cards)):
-        places[s.where[card]].append(card)
+    for card, place in zip(range(len(pack.cards)), s.where, strict=False):
+        places[place].append(card)
     return places
 
 
@@ -171,35 +172,64 @@ def seen_prisoners(s: State, holder: int) -> dict[Faction, int]:
 
 # ------------------------------------------------------------- the map
 def seen_map(pack: Pack, s: State) -> dict[str, SeenRegion]:
-    structures = [(pack.structures[n].id, s.built[n]) for n in range(TYPES) if s.built[n]]
-    tokens = [(TOKEN_NAMES[kind], s.token[kind]) for kind in range(TOKENS) if s.token[kind]]
-    regions = enumerate(pack.map(s.players).regions)
-    return {region.id: seen_region(s, n, structures, tokens) for n, region in regions}
+    regions = ids_of_regions(pack, s)
+    structures = spread(((pack.structures[n].id, s.built[n]) for n in range(TYPES) if s.built[n]), len(regions))
+    tokens = spread(((TOKEN_NAMES[kind], s.token[kind]) for kind in range(TOKENS) if s.token[kind]), len(regions))
+    units, battles = zip(*s.units, strict=True), zip(s.battle, s.attacker, strict=True)
+    columns = (s.control, s.crystals, units, structures, tokens, s.party, s.nest, s.exploration, battles)
+    return {region: seen_region(*there) for region, *there in zip(regions, *columns, strict=False)}
 
 
-def seen_region(s: State, region: int, structures: Spread, tokens: Spread) -> SeenRegion:
+def ids_of_regions(pack: Pack, s: State) -> list[str]:
+    return [region.id for region in pack.map(s.players).regions]
+
+
+def spread(kinds: Iterable[tuple[str, int]], regions: int) -> Spread:
+    """From kinds of pieces, each with the mask of its regions."""
+    found: Spread = [()] * regions
+    for id, mask in kinds:
+        for region in range(mask.bit_length()):
+            if mask >> region & 1:
+                found[region] += (id,)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def seen_region(
+    control: int,
+    crystals: int,
+    units: Sequence[int],
+    structures: tuple[str, ...],
+    tokens: tuple[str, ...],
+    party: int,
+    nest: int,
+    exploration: int,
+    battle: tuple[int, int],
+) -> SeenRegion:
+    """Views share regions that look the same."""
+    number, attacker = battle
     return SeenRegion(
-        control=name(s.control[region]),
-        crystals=s.crystals[region],
-        units={faction: s.units[f][region] for f, faction in enumerate(FACTIONS) if s.units[f][region]},
-        structures=[id for id, regions in structures if regions >> region & 1],
-        tokens=[id for id, regions in tokens if regions >> region & 1],
-        war_parties=s.party[region],
-        nests=s.nest[region],
-        exploration=s.exploration[region],
-        battle=BattleToken(s.battle[region], FACTIONS[s.attacker[region]]) if s.battle[region] else None,
+        control=name(control),
+        crystals=crystals,
+        units={faction: n for faction, n in zip(FACTIONS, units, strict=True) if n},
+        structures=[*structures],
+        tokens=[*tokens],
+        war_parties=party,
+        nests=nest,
+        exploration=exploration,
+        battle=BattleToken(number, FACTIONS[attacker]) if number else None,
     )
 
 
 def seen_action(pack: Pack, s: State) -> ActionSoFar:
-    regions = [region.id for region in pack.map(s.players).regions]
-    activated = [(pack.structures[n].id, s.activated[n]) for n in range(TYPES) if s.activated[n]]
-    used = {region: [id for id, mask in activated if mask >> n & 1] for n, region in enumerate(regions) if activated}
+    regions = ids_of_regions(pack, s)
+    used = spread(((pack.structures[n].id, s.activated[n]) for n in range(TYPES) if s.activated[n]), len(regions))
+    halted = map(sum, zip(*s.halted, strict=True))
     return ActionSoFar(
-        halted={region: halted for n, region in enumerate(regions) if (halted := sum(row[n] for row in s.halted))},
-        entered=[region for n, region in enumerate(regions) if s.entered >> n & 1],
-        grounds=[region for n, region in enumerate(regions) if s.grounds >> n & 1],
-        activated={region: structures for region, structures in used.items() if structures},
+        halted={region: n for region, n in zip(regions, halted, strict=False) if n},
+        entered=[region for n, region in enumerate(regions) if s.entered >> n & 1] if s.entered else [],
+        grounds=[region for n, region in enumerate(regions) if s.grounds >> n & 1] if s.grounds else [],
+        activated={region: [*structures] for region, structures in zip(regions, used, strict=True) if structures},
     )
 
 
