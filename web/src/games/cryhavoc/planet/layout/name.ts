@@ -24,8 +24,14 @@ const PENNANT = 1.02;
 
 const letter = (one: string): number => LETTERS.find(([like]) => like.test(one))?.[1] ?? LETTER;
 
-export const widthOf = (text: string, size: number): number =>
-  [...text].reduce((sum, one) => sum + letter(one), 0) * size;
+const measured = new Map<string, number>();
+
+/** Measured once for each text: to find room for numbers, every name is asked for many times over. */
+export function widthOf(text: string, size: number): number {
+  let width = measured.get(text);
+  if (width === undefined) measured.set(text, (width = [...text].reduce((sum, one) => sum + letter(one), 0)));
+  return width * size;
+}
 
 /** Split the name into two lines of nearly equal length. */
 function halves(name: string): string[] | null {
