@@ -64,6 +64,7 @@ SLOW_ONES = (
     "lab/test_environments.py",
     "lab/test_positions.py",
     "lab/test_vec.py",
+    "learning/test_deep.py",
     "players/ismcts/test_exact_values.py",
     "players/ismcts/test_search.py",
     "test_web_build.py",
@@ -127,7 +128,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported and collected is no garbage: do not look for any there again and again."""
+    """Nothing that was imported or collected is garbage, so never search it."""
     gc.freeze()
     gc.set_threshold(GARBAGE)
 

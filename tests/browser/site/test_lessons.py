@@ -243,7 +243,7 @@ ON_ITS_PLACE = """([mark, place]) => {
 
 
 def test_marks_follow_what_they_point_at_and_the_page_rests_in_between(visit: Visits) -> None:
-    """Whoever reads a step for minutes does not pay for it with their battery."""
+    """Reading a step for minutes must not drain the battery."""
     learner = Learner(visit(), GAME, FIRST)
     while not any(mark.startswith("hex:") for mark in learner.state["marks"]):
         learner.is_right()
