@@ -136,10 +136,10 @@ cryhavoc-event-looked = { cryhavoc-faction-subject } sehen sich eine Karte { cry
 cryhavoc-event-looked-hidden = { cryhavoc-faction-subject } sehen sich eine Karte { cryhavoc-deck-from } an.
 cryhavoc-event-kept = { cryhavoc-faction-subject } behalten eine Karte: { $card }.
 cryhavoc-event-kept-hidden = { cryhavoc-faction-subject } behalten eine Karte.
-cryhavoc-event-returned = { cryhavoc-faction-subject } mischen eine Karte in ihren Stapel zurück: { $card }.
+cryhavoc-event-returned = { cryhavoc-faction-subject } mischen eine Karte in deren Stapel zurück: { $card }.
 cryhavoc-event-stored = { cryhavoc-faction-subject } legen eine Karte ins Lager: { $card }.
 cryhavoc-event-stored-hidden = { cryhavoc-faction-subject } legen eine Karte { cryhavoc-deck-from } verdeckt ins Lager.
-cryhavoc-event-dropped = { cryhavoc-faction-subject } legen eine Karte wieder unter ihren Stapel: { $card }.
+cryhavoc-event-dropped = { cryhavoc-faction-subject } legen eine Karte wieder unter deren Stapel: { $card }.
 cryhavoc-event-dropped-hidden = { cryhavoc-faction-subject } legen eine gelagerte Karte { cryhavoc-deck-from } wieder unter diesen Stapel.
 # $n: which action of the round.
 cryhavoc-event-turn = Aktion { $n } { cryhavoc-faction-of }.

@@ -86,7 +86,7 @@ learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Si
 ## 07 Tactics cards
 
 learn-cryhavoc-07-title = Taktik-Karten
-learn-cryhavoc-07-support = Gebietskontrolle 2 zu 2: Die geht noch an sie. Jetzt Karten, immer eine, du beginnst. „{ $mirage }“ braucht Ödland, hier ist Gebirge. „{ $support }“ bringt eine Einheit: Stell sie auf die Gebietskontrolle.
+learn-cryhavoc-07-support = Gebietskontrolle 2 zu 2: Die geht noch an sie. Jetzt spielt ihr abwechselnd Karten, du beginnst. „{ $mirage }“ braucht Ödland, hier ist Gebirge. „{ $support }“ bringt eine Einheit: Stell sie auf die Gebietskontrolle.
 learn-cryhavoc-07-support-pass = Wer passt, spielt in diesem Gefecht keine Karten mehr, und Gleichstand geht an sie.
 learn-cryhavoc-07-support-first = Hilft auch, aber darauf können sie antworten. Bring zuerst eine Einheit dazu.
 learn-cryhavoc-07-support-control = Dir geht es um die Gebietskontrolle.
@@ -146,7 +146,7 @@ learn-cryhavoc-11-title = Vier Spielweisen
 learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
 learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je drei Regionen, die du kontrollierst.
 learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 2 Siegpunkte für eine Karte. Wähle eine.
-learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus deinen Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
+learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus einer deiner Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
 learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.
 learn-cryhavoc-11-pilgrims-all = Jeder bringt 2 Siegpunkte. Gib alle drei ab.
 learn-cryhavoc-11-machines = Die Maschinen bauen. Wähle Bauen mit einer Karte, die zwei Bausymbole hat, und aktiviere dieses Bauwerk: { $sniper }.

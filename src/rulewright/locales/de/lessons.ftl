@@ -4,7 +4,7 @@
 
 lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes.
 lesson-wants-move = Dieser Schritt verlangt einen Zug. Mach ihn auf dem Spielplan.
-lesson-wants-next = Hier gibt es nichts zu ziehen. Lies weiter.
+lesson-wants-next = Hier ist nichts zu spielen. Lies weiter.
 lesson-wants-answer = Wähle eine der Antworten.
 lesson-over = Diese Lektion ist zu Ende. Beginne sie von vorn oder nimm die nächste.
 lesson-changed = Die Lektion „{ $name }“ hat sich geändert, seit du sie verlassen hast. Beginne sie von vorn.

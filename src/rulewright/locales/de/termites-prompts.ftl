@@ -5,7 +5,7 @@
 termites-prompt-neutral-hex = Wohin kommt ein neutraler Hügel?
 termites-prompt-tile = Welches Geländeteil legst du?
 # $terrain: the side that is up.
-termites-prompt-tile-hex = Wohin legst du { termites-terrain-name }?
+termites-prompt-tile-hex = Wohin legst du das Teil „{ termites-terrain-name }“?
 termites-prompt-mound = Welchen deiner Hügel stellst du auf?
 termites-prompt-mound-lost = Welchen Hügel stellst du dafür auf?
 termites-prompt-mound-hex = Wohin kommt dein Hügel mit dem Wert { $value }?

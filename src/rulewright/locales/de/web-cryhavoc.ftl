@@ -218,7 +218,7 @@ web-cryhavoc-now-prisoners =
     }
 web-cryhavoc-now-nobody = Gleichstand: kein Gefangener
 # Kills of the attacker and of the defender.
-web-cryhavoc-now-attrition = Vernichtet: { $first } : { $second }
+web-cryhavoc-now-attrition = Vernichtet: { $first } zu { $second }
 web-cryhavoc-stands = Derzeitiger Stand
 web-cryhavoc-place-left = Zu platzieren: { $n }
 web-cryhavoc-place-all = Alle Einheiten sind platziert

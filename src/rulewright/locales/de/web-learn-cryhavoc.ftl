@@ -3,7 +3,7 @@
 web-learn-cryhavoc-aim = Wer nach höchstens fünf Runden die meisten Siegpunkte hat, gewinnt. Die meisten gibt es für Kristalle in Regionen, die du kontrollierst, in Runden mit aktivierter Wertung.
 web-learn-cryhavoc-turn = In jeder Runde hast du drei Aktionen, eine nach der anderen, und bezahlst sie mit Karten. Dann wird in Gefechten um drei Zielvorgaben gekämpft, und Gefangene bringen Siegpunkte.
 web-learn-cryhavoc-watch = Eine Wertung bringt allen etwas: Aktiviere sie, wenn sie dir am meisten bringt. Hebe ein oder zwei Karten für deine Gefechte auf.
-web-learn-cryhavoc-side-humans = Kontrolliere viele Regionen. Flugplätze übernehmen leere Regionen aus der Ferne. Eine dünne Front bricht leicht: Lass an wichtigen Orten zwei Einheiten oder einen Wachturm zurück.
+web-learn-cryhavoc-side-humans = Kontrolliere viele Regionen. Flugplätze übernehmen leere Regionen aus der Ferne. Eine dünne Front bricht leicht: Lass an wichtigen Orten zwei Einheiten oder einen Marker „Wache halten“ zurück.
 web-learn-cryhavoc-side-pilgrims = Sammle Kristalle in deinem Lager und mache Siegpunkte daraus. Baue Sammler und Tempel und meide Gefechte. Ein gelagerter Kristall zählt nicht mehr in seiner Region.
 web-learn-cryhavoc-side-machines = Errichte Bauwerke, die Einheiten vernichten. Der Orbital-Scharfschütze trifft einzelne Einheiten, Schredderdrohnen treffen Gruppen. Erst bauen, dann punkten.
 web-learn-cryhavoc-side-trogs = Durch Tunnel kommst du überallhin. Betritt Regionen mit Kriegstrupps und Nestern, um mehr zu werden, und gewinne Gefechte. Deine Kristalle zählen nur halb.
@@ -93,5 +93,5 @@ web-learn-cryhavoc-store = Lager
 web-learn-cryhavoc-store-is = Ein Ort neben dem Spielplan, an dem die Wanderer Kristalle und die Maschinen Terrain-Karten aufbewahren. Was dort liegt, ist sicher.
 web-learn-cryhavoc-artillery = Geschoss
 web-learn-cryhavoc-artillery-is = Ein Marker der Artilleriebatterie: Er feuert einmal, in einem Gefecht in seiner Region.
-web-learn-cryhavoc-watchtower = Wachturm
-web-learn-cryhavoc-watchtower-is = Sein Marker bewacht eine Region, mit oder ohne Einheiten.
+web-learn-cryhavoc-watchtower = Wache halten
+web-learn-cryhavoc-watchtower-is = Ein Marker des Wachturms: Er bewacht eine Region, mit oder ohne Einheiten.

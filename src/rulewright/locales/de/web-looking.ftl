@@ -51,7 +51,7 @@ web-looking-last = Zum Ende
 web-looking-speed-times = { $n }×
 web-looking-speed-now = Tempo: { $n }×
 web-looking-eyes = Ansicht
-web-looking-eyes-open = Sicht aller Spieler
+web-looking-eyes-open = Alle Hände offen
 web-looking-eyes-watching = Sicht der Zuschauer
 # $player: whose eyes.
 web-looking-eyes-seat = Sicht von { $player }
