@@ -13,6 +13,7 @@ import pytest
 from tests.games.cryhavoc import texts as cryhavoc
 from tests.games.termites import texts as termites
 from tests.games.texts import Texts, parts, texts_of
+from tests.rules.termites.table import Table
 
 from rulewright.games import OWN
 from rulewright.games.cryhavoc import numbers as num
@@ -193,6 +194,20 @@ def test_a_mound_that_was_lost_is_named() -> None:
     assert m.prompt.source is not None
     assert (m.prompt.source.kind, m.paragraph) == ("mound", "T7.7")
     assert m.prompt.source.id in say(m.prompt.kicker)
+
+
+@pytest.mark.parametrize(
+    ("reserve", "told"),
+    [((6,), "It goes on D4 at once. Then Bolesław places a new one."), ((), "It goes on D4 at once.")],
+)
+def test_no_new_mound_is_promised_of_a_player_who_has_none_left(reserve: tuple[int, ...], told: str) -> None:
+    t = Table()
+    t.unit(0, "soldier-3", "E4")
+    t.mound(1, 5, "D4")
+    t.reserve(1, *reserve)
+    t.movement(0)
+    t.do("unit:E4", "move:D4")
+    assert say(TERMITES.asks(t.s).consequence) == told
 
 
 def test_a_game_may_have_no_more_than_a_question() -> None:

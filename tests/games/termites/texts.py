@@ -77,7 +77,7 @@ TEXTS = Texts(
     tables=tables,
     asked=PROMPTS,
     kickers=KICKERS,
-    follows=(*PROMPTS, "captured-hex-neutral"),
+    follows=(*PROMPTS, "captured-hex-alone"),
     plain=(
         "cli-introduction",
         "label-scenario",

@@ -26,7 +26,7 @@ ATTACKING = (num.AN_ENTRY, num.A_RETREAT)
 
 def asks(s: State) -> Prompt:
     f, name, args = s.frame[s.top], offer_name(s), question_args(s)
-    then = f"{name}-neutral" if f.offer == num.A_CAPTURED_HEX and f.memo == NEUTRAL else name
+    then = f"{name}-alone" if f.offer == num.A_CAPTURED_HEX and not is_replaced(s) else name
     question = Message(f"termites-prompt-{name}", args)
     return Prompt(question, kicker(s, args), Message(f"termites-then-{then}", args), asker(s))
 
@@ -66,6 +66,12 @@ def question_args(s: State) -> Args:
     if f.offer == num.A_CAPTURED_HEX:
         return {"hex": hex_name(s, f.at), "other": int(f.memo)}
     return turn(s) | moving_piece(s)
+
+
+def is_replaced(s: State) -> bool:
+    """Whether the captured mound had an owner, who has another one to place (T7.7)."""
+    owner = s.frame[s.top].memo
+    return owner != NEUTRAL and any(s.reserve[owner])
 
 
 def lost(s: State) -> Args:
