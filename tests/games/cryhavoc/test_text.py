@@ -31,10 +31,10 @@ def say(message: Message, language: str = "en") -> str:
     return words(language).message(message, PLAYERS)
 
 
-def follows(s: Any) -> str:
+def follows(s: Any, language: str = "en") -> str:
     then = GAME.asks(s).consequence
     assert then is not None
-    return say(then)
+    return say(then, language)
 
 
 @cache
@@ -127,6 +127,23 @@ def test_parts_of_the_pack_come_by_name() -> None:
 )
 def test_the_text_says_who_commands_natives(language: str, expected: str) -> None:
     assert say(GAME.tell(position(), num.E_TACTIC, 3, 1, 1, 0), language) == expected
+
+
+@pytest.mark.rule("C5.12")
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", "Nobody scores for units that the Trogs hold."),
+        ("pl", "Za jeńców Trogów nikt nie dostaje punktów."),
+        ("de", "Für Gefangene der Trogg bekommt niemand Punkte."),
+        ("pt-BR", "Ninguém pontua por unidades capturadas pelos Trogs."),
+    ],
+)
+def test_no_points_are_promised_for_prisoners_of_natives(language: str, expected: str) -> None:
+    s = asking(num.TURN, num.A_PRISONER)
+    assert expected not in follows(s, language)
+    s.side[0] = TROGS
+    assert follows(s, language).endswith(expected)
 
 
 @pytest.mark.parametrize(

@@ -233,7 +233,12 @@ cryhavoc-then-station =
        *[attrition] Jede Einheit hier vernichtet 1 gegnerische.
     } Der Rest kommt auf die Zermürbung.
 cryhavoc-then-tactic = Abwechselnd je eine Karte. Wenn du passt, spielst du in diesem Gefecht keine mehr.
-cryhavoc-then-prisoner = Gefangen zu nehmen: { cryhavoc-n-units } { cryhavoc-other-of }. Jede Runde bekommen die Spieler 1 Siegpunkt für jeden Gefangenen, den sie halten.
+# $natives: as above.
+cryhavoc-then-prisoner =
+    Gefangen zu nehmen: { cryhavoc-n-units } { cryhavoc-other-of }. { $natives ->
+        [yes] Für Gefangene der Trogg bekommt niemand Punkte.
+       *[no] Jede Runde bekommen die Spieler 1 Siegpunkt für jeden Gefangenen, den sie halten.
+    }
 cryhavoc-then-victim = Noch zu vernichten: { cryhavoc-n-units } { cryhavoc-other-of }. Wer jetzt fällt, zählt für die nächsten Zielvorgaben nicht mehr.
 cryhavoc-then-retreat =
     { $n ->

@@ -236,11 +236,15 @@ cryhavoc-then-station =
        *[other] { $n } units
     } left to place. Any you do not place go to Attrition.
 cryhavoc-then-tactic = One card each, in turn. If you pass, you cannot play any more cards in this battle.
+# $natives: as above.
 cryhavoc-then-prisoner =
     { $n ->
         [one] 1 { cryhavoc-other-of } unit.
        *[other] { $n } { cryhavoc-other-of } units.
-    } Each round, players score 1 VP for every prisoner they hold.
+    } { $natives ->
+        [yes] Nobody scores for units that the Trogs hold.
+       *[no] Each round, players score 1 VP for every prisoner they hold.
+    }
 cryhavoc-then-victim =
     { $n ->
         [one] 1 { cryhavoc-other-of } unit

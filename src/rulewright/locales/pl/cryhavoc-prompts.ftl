@@ -233,7 +233,12 @@ cryhavoc-then-station = { $objective ->
        *[attrition] Każdy oddział tutaj zabija 1 wrogi oddział.
     } Do rozmieszczenia: { $n }; nierozmieszczone trafią na Wyniszczenie.
 cryhavoc-then-tactic = Po jednej karcie, na zmianę. Jeśli spasujesz, nie zagrasz już żadnej w tej bitwie.
-cryhavoc-then-prisoner = Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }. Jeniec daje 1 PZ co rundę temu, kto go trzyma.
+# $natives: as above.
+cryhavoc-then-prisoner =
+    Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }. { $natives ->
+        [yes] Za jeńców Trogów nikt nie dostaje punktów.
+       *[no] Jeniec daje 1 PZ co rundę temu, kto go trzyma.
+    }
 cryhavoc-then-victim = Do zabicia: { cryhavoc-n-units } { cryhavoc-other-of }. Kto teraz zginie, nie liczy się przy następnych celach.
 cryhavoc-then-retreat =
     { $n ->

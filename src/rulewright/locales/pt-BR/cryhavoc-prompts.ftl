@@ -233,7 +233,12 @@ cryhavoc-then-station =
        *[attrition] Cada unidade ali mata 1 unidade inimiga.
     } A colocar: { cryhavoc-n-units }; as que sobrarem vão para o Atrito.
 cryhavoc-then-tactic = Os lados se alternam, uma carta por vez. Quem passa não joga mais cartas nesta batalha.
-cryhavoc-then-prisoner = A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. Cada prisioneiro dá 1 PV por rodada a quem o capturou.
+# $natives: as above.
+cryhavoc-then-prisoner =
+    A capturar: { cryhavoc-n-units } { cryhavoc-other-of }. { $natives ->
+        [yes] Ninguém pontua por unidades capturadas pelos Trogs.
+       *[no] Cada prisioneiro dá 1 PV por rodada a quem o capturou.
+    }
 cryhavoc-then-victim = A matar: { cryhavoc-n-units } { cryhavoc-other-of }. Quem morre agora não conta mais nos objetivos seguintes.
 cryhavoc-then-retreat =
     { $n ->

@@ -64,7 +64,7 @@ def further(pack: Pack, s: State) -> Args:
         return {"last": "yes" if s.turn == ACTIONS else "no", "scoring": scoring(s)}
     if f.offer == num.RECRUITS:
         return {"reserve": int(s.reserve[f.who])}
-    if f.offer == num.A_STATION:
+    if f.offer in (num.A_STATION, num.A_PRISONER):
         return {"natives": "yes" if commands_natives(s) else "no"}
     return read(pack, s, "region", f.on) if f.offer == num.A_STRUCTURE and f.on != NOBODY else {}
 
