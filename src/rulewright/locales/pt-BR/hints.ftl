@@ -31,7 +31,7 @@ termites-reason-destroys = Destrói em { $hex } uma unidade de { $other_player }
 # What could be attacked with success from now on.
 termites-reason-threatens = Ameaça { $hex }: { termites-piece-name }, força { $strength } contra { $defence }
 # $needed: the attack strength that takes the mound.
-termites-reason-gathers = Reúne força { $strength } junto ao cupinzeiro em { $hex }; é preciso { $needed }
+termites-reason-gathers = Reúne força { $strength } junto ao cupinzeiro em { $hex } (necessária: { $needed })
 # $strength, $less: of the strongest attack from beside it, before and after.
 termites-reason-relieves = Alivia o seu cupinzeiro de valor { $value } em { $hex }: o ataque mais forte ao lado dele cai de { $strength } para { $less }
 # $was: the strongest attack that $other_player could bring next; $attack: the strongest that anybody can bring after the move.

@@ -185,7 +185,7 @@ termites-swarms-number =
        *[other] Foram indicados { $count } enxames
     } para { $players } jogadores. Indique um para cada, ou escreva drawn para sortear.
 termites-board-missing = O cenário { $scenario } precisa de um tabuleiro seu. Informe um arquivo de tabuleiro ou escolha outro cenário.
-termites-board-and-scenario = O cenário { $scenario } já tem o seu tabuleiro. Deixe de fora o arquivo de tabuleiro ou o cenário.
+termites-board-and-scenario = O cenário { $scenario } já vem com um tabuleiro. Deixe de fora o arquivo de tabuleiro ou o cenário.
 termites-board-damaged = O tabuleiro salvo com esta partida está danificado. Use uma cópia intacta do arquivo.
 
 ## What counts in an attack, item by item

@@ -31,7 +31,7 @@ web-termites-editor-how-outline =
         [0] { $n } hexágonos.
         [one] { $n } hexágono.
        *[other] { $n } hexágonos.
-    } Toque em um espaço tracejado para adicionar um hexágono, ou em um hexágono para removê-lo. No máximo 13 fileiras de 13.
+    } Clique em um espaço tracejado para adicionar um hexágono, ou em um hexágono para removê-lo. No máximo 13 fileiras de 13.
 # $n: how many hexes.
 web-termites-editor-how-starts =
     { $n ->

@@ -6,8 +6,8 @@ web-puzzle-today = Desafio do dia
 web-puzzle-solve = Resolver
 web-puzzle-look = Ver de novo
 web-puzzle-streak = { $n ->
-    [one] { $n } dia seguido
-   *[other] { $n } dias seguidos
+    [one] sequência de { $n } dia
+   *[other] sequência de { $n } dias
 }
 web-puzzle-count = { $n } de { $all } resolvidos
 web-puzzle-theme = Tema

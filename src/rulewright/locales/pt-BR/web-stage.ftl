@@ -4,7 +4,11 @@ web-stage-since = Desde a sua última jogada
 web-stage-happening = Agora
 web-stage-lately = Recente
 # $n: how many more steps there were.
-web-stage-earlier = + { $n } antes
+web-stage-earlier =
+    { $n ->
+        [one] + { $n } anterior
+       *[other] + { $n } anteriores
+    }
 web-stage-nothing = Nada ainda
 web-stage-replay = Rever
 web-stage-stop = Parar
