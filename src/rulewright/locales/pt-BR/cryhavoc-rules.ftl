@@ -70,8 +70,8 @@ rule-C2-6 =
     A ordem de iniciativa da primeira rodada é sorteada. A trilha de Iniciativa
     Seguinte começa na mesma ordem.
 rule-C2-7 =
-    Cada região com o ícone de Grupo de Guerra ou de Exploração recebe um
-    marcador desse tipo, sem ser revelado, e cada região recebe tantos cristais
+    Cada região com o ícone de Grupo de Guerra ou de Exploração recebe, virado
+    para baixo, um marcador desse tipo, e cada região recebe tantos cristais
     quantos estão impressos nela. Os marcadores restantes, os Ninhos e os demais
     cristais formam o estoque.
 rule-C2-8 =
