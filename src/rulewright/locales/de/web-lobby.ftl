@@ -274,7 +274,7 @@ web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startw
 web-lobby-about-licence = Lizenz
 web-lobby-about-licence-text = rulewright ist freie Software unter der Apache License 2.0. Du darfst einen eigenen Server betreiben, die Software verändern und weitergeben.
 web-lobby-about-privacy = Was der Server speichert
-web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, wo du angemeldet bist, deine Partien, Zug für Zug, und was du im Chat schreibst. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen; deine Optionen und Einstellungen bleiben in diesem Browser. Keine E-Mail- oder IP-Adresse, kein Tracking, keine Werbung und keine Anfragen an andere Server.
+web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, wo du angemeldet bist, deine Partien, Zug für Zug, und was du im Chat schreibst. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen, und wenn du ein Passwort hast, erkennt ein drittes diesen Browser wieder, damit du nicht wegen falscher Versuche anderer warten musst. Deine Optionen und Einstellungen bleiben in diesem Browser. Keine E-Mail- oder IP-Adresse, kein Tracking, keine Werbung und keine Anfragen an andere Server.
 
 ## One's own data
 

@@ -112,7 +112,7 @@ cryhavoc-cli-wins-control = { $faction } would win the region
 cryhavoc-cli-wins-prisoners = { $faction } would take a prisoner
 cryhavoc-cli-no-prisoner = a tie: no prisoner
 # Kills: $attacker $first, $defender $second.
-cryhavoc-cli-kills = would kill: { $attacker } { $first }, { $defender } { $second }
+cryhavoc-cli-kills = kills: { $attacker } { $first }, { $defender } { $second }
 cryhavoc-cli-skipped = not resolved in this battle
 cryhavoc-cli-hands = Cards in hand: { $first }; { $second }
 # $state: open, passed or limited to $limit.

@@ -265,7 +265,7 @@ cryhavoc-effect-kill-region =
        *[anywhere] in any region
     }{ $filter ->
         [lone] , if its owner has no other unit there
-        [group] , if the owner has at least 3 units there
+        [group] , if that enemy has at least 3 units there
        *[any] {""}
     }
 cryhavoc-effect-take_control =
@@ -338,12 +338,15 @@ cryhavoc-effect-place_token =
        *[open] in any region without a battle and without an HQ
     }
 cryhavoc-effect-trigger_token =
-    Reveal a war party or a nest { $range ->
+    { $mode ->
+        [crystals_only] Reveal
+       *[full] Reveal and resolve
+    } a war party or a nest { $range ->
         [reach] in a region you control or next to one
        *[anywhere] in any region
     }{ $mode ->
         [crystals_only] ; its crystals appear, but not its Trogs
-       *[full] {" "}and resolve it
+       *[full] {""}
     }
 cryhavoc-effect-relocate =
     { $kind ->

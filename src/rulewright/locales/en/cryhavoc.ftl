@@ -33,7 +33,7 @@ cryhavoc-do-pick = { $card }: { cryhavoc-icons }
 # $cards: chosen so far; they give $n points.
 cryhavoc-do-play =
     { $cards ->
-        [0] Play no card: { cryhavoc-n-points }
+        [0] Play no cards: { cryhavoc-n-points }
         [one] Play the card: { cryhavoc-n-points }
        *[other] Play the { $cards } cards: { cryhavoc-n-points }
     }

@@ -126,7 +126,7 @@ learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving 
 ## 10 When to enable scoring
 
 learn-cryhavoc-10-title = When to enable scoring
-learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that one scores regions. Scoring comes at the end of the round, so you can still gain regions. Enable it now.
+learn-cryhavoc-10-enable = Only one player can enable scoring in a round, and only that player scores regions. Scoring comes at the end of the round, so you can still gain regions. Enable it now.
 learn-cryhavoc-10-enable-other = Not bad. But seven Pilgrim cards have been discarded: the only one left is the card that enables scoring. With it, they score their regions, and you do not.
 learn-cryhavoc-10-take = As it stands, 14 VP for you and 10 for them. The last action of the round is yours. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-take-open = There are no units { FORM($reach, case: "in") }, and it is next to one of your regions. One step { FORM($salt, case: "from") } takes it.

@@ -26,7 +26,7 @@ content-workers-not-commonest =
     We expect Workers to be the most common caste of all swarms together: there are { $workers } Worker tokens, but { $count } of
     the caste { $caste }.
 content-alate-not-rare =
-    We expect Alates to be rare outside grey: { $swarm } has { $count } of them, and only { $least } of another caste.
+    We expect Alates to be rare in every swarm but grey: { $swarm } has { $count } of them, and only { $least } of another caste.
 content-no-token-of-two = No swarm has a token with 2 termites of the caste { $caste }. We expect one.
 content-strengths-apart =
     The swarms differ a lot in strength: { $weakest } has { $least } in all, and { $strongest } has { $most }. We expect a difference of at most a sixth.
@@ -71,7 +71,7 @@ content-faces-short = Tiles needed ({ termites-terrain-name }): { $count }; ther
 ## Scenarios
 
 content-scenario-twice = Two scenarios have the name { $name }. Give one of them another name.
-content-scenario-reserved = { $name } is the name of a board that players make themselves. Give the scenario another name.
+content-scenario-reserved = { $name } is reserved for boards that players make themselves. Give the scenario another name.
 content-scenario-missing = There is no scenario for { $players } players. Add one.
 content-no-room-for-mounds =
     Players could run out of hexes for their first mounds (available: { $count }, needed: { $needed }). Remove Water, or put

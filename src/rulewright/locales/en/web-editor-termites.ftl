@@ -2,7 +2,7 @@
 
 web-termites-editor-paint = Paint
 web-termites-editor-outline = Outline
-web-termites-editor-pick = Pick from hex
+web-termites-editor-pick = Pick from a hex
 web-termites-editor-starts = First mounds
 web-termites-editor-look = Move the view
 web-termites-editor-mound = Mound

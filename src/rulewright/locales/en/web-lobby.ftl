@@ -270,7 +270,7 @@ web-lobby-about-fair-text = Before a game begins, the server commits to the seed
 web-lobby-about-licence = Licence
 web-lobby-about-licence-text = rulewright is free software under the Apache License 2.0. You may run your own server, change the code and share it.
 web-lobby-about-privacy = What the server keeps
-web-lobby-about-privacy-text = The name you choose, a password hash if you set a password, where you’re logged in, the games you play, move by move, and what you write in chats. One cookie says who you are, another protects you from forged requests; your options and settings stay in this browser. No email or IP addresses, no tracking, no ads, and no requests to any other server.
+web-lobby-about-privacy-text = The name you choose, a password hash if you set a password, where you’re logged in, the games you play, move by move, and what you write in chats. One cookie says who you are, another protects you from forged requests, and if you have a password, a third recognises this browser, so that other people’s wrong guesses don’t keep you waiting. Your options and settings stay in this browser. No email or IP addresses, no tracking, no ads, and no requests to any other server.
 
 ## One's own data
 

@@ -47,7 +47,7 @@ web-review-explains = Numbers are percentage points of the chance of winning; ni
 ## Playing on from a position of a finished game
 
 web-review-retry = Retry from here
-web-review-branch-what = The game continues from this position at a new table. It isn’t rated and doesn’t count toward your progress. The finished game stays as it is.
+web-review-branch-what = The game continues from this position at a new table. It isn’t rated and doesn’t count towards your progress. The finished game stays as it is.
 web-review-branch-seat = Your seat
 web-review-branch-others = The others
 web-review-branch-alike = Bots of the same strength

@@ -276,7 +276,7 @@ web-lobby-about-fair-text = Antes de cada partida, o servidor fixa a semente de 
 web-lobby-about-licence = Licença
 web-lobby-about-licence-text = O rulewright é software livre sob a Apache License 2.0. Você pode ter o seu próprio servidor, alterar o programa e passá-lo adiante.
 web-lobby-about-privacy = O que o servidor guarda
-web-lobby-about-privacy-text = O nome que você escolhe, o hash da senha, se você definir uma, as suas sessões, as suas partidas, jogada por jogada, e o que você escreve no chat. Um cookie diz quem você é, outro protege contra solicitações forjadas; suas opções e configurações ficam neste navegador. Nenhum endereço de e-mail ou IP, nenhum rastreamento, nenhum anúncio e nenhuma solicitação a outro servidor.
+web-lobby-about-privacy-text = O nome que você escolhe, o hash da senha, se você definir uma, as suas sessões, as suas partidas, jogada por jogada, e o que você escreve no chat. Um cookie diz quem você é, outro protege contra solicitações forjadas e, se você tiver uma senha, um terceiro reconhece este navegador, para que as tentativas erradas de outras pessoas não façam você esperar. Suas opções e configurações ficam neste navegador. Nenhum endereço de e-mail ou IP, nenhum rastreamento, nenhum anúncio e nenhuma solicitação a outro servidor.
 
 ## One's own data
 
