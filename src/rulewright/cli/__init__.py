@@ -1,6 +1,6 @@
-"""The command line: `rulewright play`, `verify`, `rules`, `content`, `simulate`, `arena`, `balance`, `tune`, `train`, `bench`, `gpu`.
+"""The command line, `rulewright`. `app.py` lists the commands.
 
-No game is imported before the mode of its rules is set: lab commands compile them, everything else interprets them."""
+No game is imported before the mode of its rules is set: COMPILED_COMMANDS compile them, all others interpret them."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ if COMPILED:
         return compile_in_turn
 
     def compiled(f: F, *, entry: bool = False, inline: bool = False) -> F:
-        """Compiled on first use. Six things here are not in Numba's manual, so its version is held and each has a test:
+        """Compiled on first use. Six things here are not in Numba's manual, so its version is pinned and each has a test:
 
         - every integer argument becomes an int64, whatever field or constant it comes from, else Numba makes a version of each
           helper for each mixture of int8, int16, int64 and literals, and half the compile time goes there;

@@ -796,11 +796,11 @@ export interface KnownField {
   known: Known;
 }
 
-/** A part of the box; several that are alike are one. */
+/** A part of the box. Identical parts are listed as one. */
 export interface Piece {
   /** As views and messages call it. */
   id: string;
-  /** Of all that are alike, where each has its own. */
+  /** Of all identical parts, if each has its own. */
   ids: string[];
   /** In the reader's language. */
   name: string;

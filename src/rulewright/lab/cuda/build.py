@@ -1,7 +1,7 @@
 """`python -m rulewright.lab.cuda.build GAME SET ARCH FOLDER`: makes a set of kernels (kernels.py), for a GPU that need not be here.
 
 A process of its own, with compiled rules: what it changes in numba-cuda stays in it, and so does the memory that it takes. numba-cuda gives
-PTX, and `ptxas` of NVIDIA's package makes the machine code. Four things are not in numba-cuda's manual, so its version is held:
+PTX, and `ptxas` of NVIDIA's package makes the machine code. Four things are not in numba-cuda's manual, so its version is pinned:
 
 - it asks which GPU is here, and is answered with the one that the kernels are for;
 - every integer argument is widened, as kernel/rule.py does on the CPU, else there is a version of each rule for each mixture of them;

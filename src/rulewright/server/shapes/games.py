@@ -111,10 +111,10 @@ class KnownField(Struct, frozen=True):
 
 
 class Piece(Struct, frozen=True):
-    """A part of the box; several that are alike are one."""
+    """A part of the box. Identical parts are listed as one."""
 
     id: Annotated[str, says("As views and messages call it.", "humans_outflank")]
-    ids: Annotated[list[str], says("Of all that are alike, where each has its own.", ["humans_outflank"])]
+    ids: Annotated[list[str], says("Of all identical parts, if each has its own.", ["humans_outflank"])]
     name: Annotated[str, says("In the reader's language.", "Outflank")]
     text: Annotated[str, says("What it does.", "Move up to 2 of your units between objectives.")]
     count: Annotated[int, says("How many there are.", 1)]
