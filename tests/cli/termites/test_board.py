@@ -1,4 +1,4 @@
-"""The board in text: every hex appears once, with its terrain, its piece and its mark."""
+"""The board in text: every hex appears once, with its terrain, its piece and its mark; and the players beside it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ from rulewright.cli.terminal.paint import fitted, plain, width, wrapped
 from rulewright.cli.terminal.question import folded
 from rulewright.cli.terminal.termites.board import Board, Marks
 from rulewright.cli.terminal.termites.listing import ranges
+from rulewright.cli.terminal.termites.panel import BESIDE, Panel
+from rulewright.games.termites.game import GAME
 from rulewright.games.termites.pack.layouts import lay
 from rulewright.games.termites.pack.loading import load
 from rulewright.games.termites.pack.pictures import names
 from rulewright.games.termites.shown.shapes import Hex
 from rulewright.kernel.content import Report
-from rulewright.words import Words
+from rulewright.kernel.game import Settings
+from rulewright.kernel.match import Match
+from rulewright.words import LANGUAGES, Words
 
 NO_MARKS = Marks()
 WORDS = Words("en")
@@ -60,6 +64,15 @@ def test_holes_stay_holes() -> None:
     layout = lay(" . .\n.   .\n . .\n", (), Report([], "test"))
     assert layout is not None
     assert drawn(layout.terrain, {}, False) == ["A    A1.   A2.  ", "B B1.         B2.  ", "C    C1.   C2.  "]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_smallest_panel_cuts_no_number_off(language: str) -> None:
+    words = Words(language)
+    board = Board(list(CLASSIC.terrain), ["blue", "grey"], words, shapes=True)
+    view = Match(GAME, GAME.prepare(Settings(2)), bytes(32)).view(0)
+    lines = [plain(line).rstrip() for line in Panel(words, ("Ada", "Çağla"), board).tall(view, 100)]
+    assert [line for line in lines if len(line) > BESIDE] == []
 
 
 def test_small_things() -> None:

@@ -1,6 +1,6 @@
 ### Termites in the terminal (Polish).
 
-termites-cli-panel-tokens = ręka { $hand }, stos { $stack }, plansza { $board }
+termites-cli-panel-tokens = ręka { $hand }, stos { $stack }, w grze { $board }
 termites-cli-panel-reserve = rezerwa { $list }
 termites-cli-panel-trophies = trofea { $list }
 termites-cli-panel-line = { $points } pkt  ręka { $hand }  stos { $stack }  rezerwa { $reserve }  trofea { $trophies }

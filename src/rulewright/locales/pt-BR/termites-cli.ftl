@@ -1,6 +1,6 @@
 ### Termites in the terminal (Brazilian Portuguese).
 
-termites-cli-panel-tokens = mão { $hand }, pilha { $stack }, tabuleiro { $board }
+termites-cli-panel-tokens = mão { $hand }, pilha { $stack }, unid. { $board }
 termites-cli-panel-reserve = reserva { $list }
 termites-cli-panel-trophies = troféus { $list }
 termites-cli-panel-line = { $points } pts  mão { $hand }  pilha { $stack }  reserva { $reserve }  troféus { $trophies }
