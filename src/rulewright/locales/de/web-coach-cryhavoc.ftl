@@ -2,7 +2,7 @@
 
 web-coach-cryhavoc-event = Jede Runde beginnt mit einem Ereignis. Es gilt für alle: Lies es und wähle, was dir jetzt hilft.
 web-coach-cryhavoc-deck = Jedes Terrain hat seinen Stapel. Dessen Karten wirken in Gefechten auf diesem Terrain. Wo wirst du kämpfen?
-web-coach-cryhavoc-action = Zuerst Land: Wähle Bewegung und bezahle mit Karten. Nur ihre Bewegungssymbole zählen. Eine freie Region nimmt eine Einheit ein; hinter grünen Masken lauern Trogg: Schick zwei. Behalte eine Karte fürs Gefecht.
+web-coach-cryhavoc-action = Zuerst Land: Wähle Bewegung und bezahle mit Karten. Nur ihre Bewegungssymbole zählen. Für eine freie Region reicht eine Einheit; hinter grünen Masken lauern Trogg: Schick zwei. Behalte eine Karte fürs Gefecht.
 web-coach-cryhavoc-plan = Frag dich vor jeder Aktion: Kann ich Kristalle holen, muss ich etwas schützen, ist es Zeit für eine Wertung?
 web-coach-cryhavoc-cards = Nur die leuchtende Reihe von Symbolen zählt. Spiel nur so viele Karten, wie du brauchst, und behalte für jedes Gefecht eine.
 web-coach-cryhavoc-units = Jeder Punkt bringt eine Einheit in eine angrenzende Region. Wer dort allein ist, bekommt die Region, und dein Marker bleibt, wenn die Einheit weiterzieht.
