@@ -61,6 +61,18 @@ def test_all_of_it_can_be_said_without_raw_ids(language: str) -> None:
         assert not {"{", "_", "!"} & set(text), text
 
 
+def test_whoever_an_event_is_about_is_addressed() -> None:
+    """Even where the text hides what they have: with everyone's eyes, a replay shows no more in its log than a spectator may see."""
+    about = {message.key for message in messages() if "-event-" in message.key and "seat" in message.args}
+    names_nobody = {"cryhavoc-event-revealed-own"}
+    assert {key for key in about if f"{key}-you" not in words("en")} == names_nobody
+
+
+def test_your_own_deck_is_called_yours() -> None:
+    looked = Message("cryhavoc-event-looked", {"seat": 0, "faction": "humans", "deck": "own", "card": "Outflank"})
+    assert words("en").message(looked, PLAYERS, reader=0) == "You look at a card from your own deck: Outflank."
+
+
 @EVERY_LANGUAGE
 def test_every_option_and_value_has_its_text(language: str) -> None:
     said = words(language)

@@ -7,13 +7,18 @@ cryhavoc-event-initiative-you = Initiative, Platz { $place }: du.
 cryhavoc-event-event-passed-you = Du ziehst an Ereignisfeld { $place } vorbei: Das Ereignis dort kommt auf das nächste.
 cryhavoc-event-order-you = Du nimmst auf der Leiste „Neue Initiative“ Platz { $place } ein.
 cryhavoc-event-drew-you = Du ziehst eine Karte: { $card }.
+cryhavoc-event-drew-hidden-you = Du ziehst eine Karte.
 cryhavoc-event-rebuilt-you = Du mischst deinen Ablagestapel zu einem neuen Nachziehstapel.
 cryhavoc-event-discarded-you = Du wirfst eine Karte ab: { $card }.
 cryhavoc-event-looked-you = Du siehst dir eine Karte { cryhavoc-deck-from } an: { $card }.
+cryhavoc-event-looked-hidden-you = Du siehst dir eine Karte { cryhavoc-deck-from } an.
 cryhavoc-event-kept-you = Du behältst eine Karte: { $card }.
+cryhavoc-event-kept-hidden-you = Du behältst eine Karte.
 cryhavoc-event-returned-you = Du mischst eine Karte in ihren Stapel zurück: { $card }.
 cryhavoc-event-stored-you = Du legst eine Karte ins Lager: { $card }.
+cryhavoc-event-stored-hidden-you = Du legst eine Karte { cryhavoc-deck-from } verdeckt ins Lager.
 cryhavoc-event-dropped-you = Du legst eine Karte wieder unter ihren Stapel: { $card }.
+cryhavoc-event-dropped-hidden-you = Du legst eine gelagerte Karte { cryhavoc-deck-from } wieder unter diesen Stapel.
 cryhavoc-event-turn-you = Deine Aktion { $n }.
 cryhavoc-event-action-you =
     { $row ->
@@ -40,6 +45,7 @@ cryhavoc-event-revealed-you =
     }
 cryhavoc-event-harvested-you = Du nimmst { cryhavoc-n-crystals } { FORM($region, case: "from") } in dein Lager.
 cryhavoc-event-lost-to-trogs-you = Die Reserve der Trogg ist leer: Du verlierst eine Einheit { FORM($region, case: "in") }.
+cryhavoc-event-lost-to-trogs-own-you = Deine Reserve ist leer: Du verlierst eine Einheit { FORM($region, case: "in") }.
 cryhavoc-event-control-you = Du übernimmst die Kontrolle { FORM($region, case: "of") }.
 cryhavoc-event-battle-token-you = Gefechtsmarker { $n } { FORM($region, case: "in") }: Du greifst an.
 cryhavoc-event-recruited-you = Du rekrutierst { cryhavoc-n-units }.

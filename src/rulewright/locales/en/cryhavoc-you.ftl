@@ -7,13 +7,26 @@ cryhavoc-event-initiative-you = Initiative, place { $place }: you.
 cryhavoc-event-event-passed-you = You pass event spot { $place }: its event goes on top of the next one.
 cryhavoc-event-order-you = You move to place { $place } on the upcoming initiative track.
 cryhavoc-event-drew-you = You draw { $card }.
+cryhavoc-event-drew-hidden-you = You draw a card.
 cryhavoc-event-rebuilt-you = You shuffle your discard pile into a new deck.
 cryhavoc-event-discarded-you = You discard { $card }.
-cryhavoc-event-looked-you = You look at a card { cryhavoc-deck-from }: { $card }.
+cryhavoc-event-looked-you =
+    { $deck ->
+        [own] You look at a card from your own deck: { $card }.
+       *[other] You look at a card from the { cryhavoc-deck-name }: { $card }.
+    }
+cryhavoc-event-looked-hidden-you =
+    { $deck ->
+        [own] You look at a card from your own deck.
+       *[other] You look at a card from the { cryhavoc-deck-name }.
+    }
 cryhavoc-event-kept-you = You keep { $card }.
+cryhavoc-event-kept-hidden-you = You keep a card.
 cryhavoc-event-returned-you = You shuffle { $card } back into its deck.
 cryhavoc-event-stored-you = You store { $card }.
+cryhavoc-event-stored-hidden-you = You store a card { cryhavoc-deck-from }, face down.
 cryhavoc-event-dropped-you = You put { $card } back on the bottom of its deck.
+cryhavoc-event-dropped-hidden-you = You return a stored card { cryhavoc-deck-from } to the bottom of that deck.
 cryhavoc-event-turn-you = Your action { $n }.
 cryhavoc-event-action-you =
     { $row ->
@@ -36,6 +49,7 @@ cryhavoc-event-found-you = You explore { FORM($region, case: "it") }: { $find }.
 cryhavoc-event-revealed-you = You reveal the Trog token { FORM($region, case: "in") }. { $trogs }: { cryhavoc-n-units }.
 cryhavoc-event-harvested-you = You store { cryhavoc-n-crystals } { FORM($region, case: "from") }.
 cryhavoc-event-lost-to-trogs-you = The Trogs’ reserve is empty: you lose a unit { FORM($region, case: "in") }.
+cryhavoc-event-lost-to-trogs-own-you = Your reserve is empty: you lose a unit { FORM($region, case: "in") }.
 cryhavoc-event-control-you = You take control { FORM($region, case: "of") }.
 cryhavoc-event-battle-token-you = Battle token { $n } { FORM($region, case: "in") }: you attack.
 cryhavoc-event-recruited-you = You recruit { cryhavoc-n-units }.

@@ -7,13 +7,18 @@ cryhavoc-event-initiative-you = Inicjatywa, miejsce { $place }: ty.
 cryhavoc-event-event-passed-you = Mijasz pole Wydarzeń nr { $place }: to, co na nim leży, trafia na wierzch następnego Wydarzenia.
 cryhavoc-event-order-you = Zajmujesz miejsce { $place } na torze Przyszłej Inicjatywy.
 cryhavoc-event-drew-you = Dobierasz kartę: { $card }.
+cryhavoc-event-drew-hidden-you = Dobierasz kartę.
 cryhavoc-event-rebuilt-you = Tworzysz nową talię z potasowanego stosu kart odrzuconych.
 cryhavoc-event-discarded-you = Odrzucasz kartę: { $card }.
 cryhavoc-event-looked-you = Oglądasz kartę { cryhavoc-deck-from }: { $card }.
+cryhavoc-event-looked-hidden-you = Oglądasz kartę { cryhavoc-deck-from }.
 cryhavoc-event-kept-you = Zatrzymujesz kartę: { $card }.
+cryhavoc-event-kept-hidden-you = Zatrzymujesz kartę.
 cryhavoc-event-returned-you = Wtasowujesz kartę z powrotem do jej talii: { $card }.
 cryhavoc-event-stored-you = Odkładasz kartę do magazynu: { $card }.
+cryhavoc-event-stored-hidden-you = Odkładasz do magazynu zakrytą kartę { cryhavoc-deck-from }.
 cryhavoc-event-dropped-you = Odkładasz kartę na spód jej talii: { $card }.
+cryhavoc-event-dropped-hidden-you = Odkładasz z magazynu kartę { cryhavoc-deck-from } z powrotem na spód tej talii.
 cryhavoc-event-turn-you = Twoja Akcja nr { $n }.
 cryhavoc-event-action-you =
     { $row ->
@@ -40,6 +45,7 @@ cryhavoc-event-revealed-you =
     }
 cryhavoc-event-harvested-you = Zabierasz { cryhavoc-n-crystals } { FORM($region, case: "from") } do magazynu.
 cryhavoc-event-lost-to-trogs-you = Rezerwa Trogów jest pusta: tracisz oddział { FORM($region, case: "in") }.
+cryhavoc-event-lost-to-trogs-own-you = Twoja rezerwa jest pusta: tracisz oddział { FORM($region, case: "in") }.
 cryhavoc-event-control-you = Przejmujesz Kontrolę { FORM($region, case: "of") }.
 cryhavoc-event-battle-token-you = Żeton Bitwy { $n } { FORM($region, case: "in") }: atakujesz.
 cryhavoc-event-recruited-you = Rekrutujesz { cryhavoc-n-units }.

@@ -7,13 +7,18 @@ cryhavoc-event-initiative-you = Iniciativa, posição { $place }: você.
 cryhavoc-event-event-passed-you = Você ultrapassa o local de Evento { $place }: o que está nele vai para cima do próximo evento.
 cryhavoc-event-order-you = Você ocupa a posição { $place } da trilha de Iniciativa Seguinte.
 cryhavoc-event-drew-you = Você compra uma carta: { $card }.
+cryhavoc-event-drew-hidden-you = Você compra uma carta.
 cryhavoc-event-rebuilt-you = Você embaralha o descarte e forma um novo baralho.
 cryhavoc-event-discarded-you = Você descarta uma carta: { $card }.
 cryhavoc-event-looked-you = Você olha uma carta { cryhavoc-deck-from }: { $card }.
+cryhavoc-event-looked-hidden-you = Você olha uma carta { cryhavoc-deck-from }.
 cryhavoc-event-kept-you = Você fica com uma carta: { $card }.
+cryhavoc-event-kept-hidden-you = Você fica com uma carta.
 cryhavoc-event-returned-you = Você devolve a carta { $card } ao baralho dela, que é embaralhado.
 cryhavoc-event-stored-you = Você guarda uma carta no depósito: { $card }.
+cryhavoc-event-stored-hidden-you = Você guarda no depósito, virada para baixo, uma carta { cryhavoc-deck-from }.
 cryhavoc-event-dropped-you = Você coloca a carta { $card } no fundo do baralho dela.
+cryhavoc-event-dropped-hidden-you = Você devolve ao fundo do baralho uma carta guardada { cryhavoc-deck-from }.
 cryhavoc-event-turn-you = Sua ação { $n }.
 cryhavoc-event-action-you =
     { $row ->
@@ -40,6 +45,7 @@ cryhavoc-event-revealed-you =
     }
 cryhavoc-event-harvested-you = Você leva { cryhavoc-n-crystals } { FORM($region, case: "from") } para o depósito.
 cryhavoc-event-lost-to-trogs-you = A reserva dos Trogs está vazia: você perde uma unidade { FORM($region, case: "in") }.
+cryhavoc-event-lost-to-trogs-own-you = Sua reserva está vazia: você perde uma unidade { FORM($region, case: "in") }.
 cryhavoc-event-control-you = Você toma o controle { FORM($region, case: "of") }.
 cryhavoc-event-battle-token-you = Marcador de batalha { $n } { FORM($region, case: "in") }: você ataca.
 cryhavoc-event-recruited-you = Você recruta { cryhavoc-n-units }.
