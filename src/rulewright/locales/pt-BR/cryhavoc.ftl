@@ -27,7 +27,7 @@ cryhavoc-do-recruit = Recrutar
 cryhavoc-do-build = Construir e ativar
 cryhavoc-do-study = Comprar duas, ficar com uma: { cryhavoc-deck-name }
 cryhavoc-do-enable = Habilitar a pontuação com: { $card }
-cryhavoc-do-skill = Usar a habilidade: { $skill }
+cryhavoc-do-skill = Usar a habilidade { $skill }
 cryhavoc-do-end = Encerrar o turno
 cryhavoc-do-pick = { $card }: { cryhavoc-icons }
 # $cards: chosen so far; they give $n points.
