@@ -2,7 +2,7 @@
 
 lab-help-game = Welches Spiel: { $known }
 lab-help-bench = Welche Spiele; Standard: alle
-lab-help-players = Anzahl der Spieler, 2 bis 4; Standard: so viele, wie Bots aufgezählt sind, sonst so viele wie möglich
+lab-help-players = Anzahl der Spieler. Standard: so viele, wie Bots aufgezählt sind, sonst so viele wie möglich
 lab-help-games = Anzahl der Partien. Standard: { $default }
 lab-help-bots = Ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle: { $known }. Standard: random
 lab-help-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Kurzform: --NAME WERT
@@ -68,7 +68,7 @@ cluster-failed = Im Cluster unter { $address } ist ein Fehler aufgetreten: { $wh
 
 arena-help-bots = Bots, die alle gegeneinander spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die sieben, gegen die Menschen spielen
 arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
-arena-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich. Bei mehr als zwei spielt ein Bot gegen mehrere Kopien eines anderen
+arena-help-players = Anzahl der Spieler. Standard: so wenige wie möglich. Bei mehr als zwei spielt ein Bot gegen mehrere Kopien eines anderen
 arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird. Standard: 100
 arena-help-anchor = Der Bot, dessen Wertungszahl 0 ist; Standard: keiner, der Mittelwert ist 0
 arena-help-jobs = Wie viele Partien nebeneinander laufen; Standard: eine je Kern
@@ -103,7 +103,7 @@ arena-thinks = { $seconds } Sekunden je Entscheidung.
 
 ## Gewichte einstellen
 
-tune-help-players = Anzahl der Spieler, 2 bis 4; Standard: so wenige wie möglich
+tune-help-players = Anzahl der Spieler. Standard: so wenige wie möglich
 tune-help-positions = Wie viele Stellungen gesammelt werden; die Hälfte dient nur dazu, das Ergebnis zu prüfen. Standard: 40000
 tune-help-generations = Wie viele Generationen von Gewichten ausprobiert werden; früher ist Schluss, wenn nichts mehr besser wird. Standard: 120
 tune-help-fixed = Gewichte, die bleiben, wie sie sind, durch Kommas getrennt, etwa own,point

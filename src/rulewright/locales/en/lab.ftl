@@ -2,7 +2,7 @@
 
 lab-help-game = Which game: { $known }
 lab-help-bench = Which games. Default: all
-lab-help-players = Number of players, 2 to 4. Default: one for each bot listed, otherwise as many as the game allows
+lab-help-players = Number of players. Default: one for each bot listed, otherwise as many as the game allows
 lab-help-games = Number of games. Default: { $default }
 lab-help-bots = A bot for each seat, comma-separated, or one for all: { $known }. Default: random
 lab-help-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE
@@ -68,7 +68,7 @@ cluster-failed = The cluster at { $address } failed: { $why }. Finished games ar
 
 arena-help-bots = Bots that all play against each other, comma-separated: { $known }. NAME:NUMBER sets the search iterations per decision, such as atlas:9600; glass sees everything, for comparison. Default: the seven that people play against
 arena-help-table = Alternatively, a single line-up: a bot for each seat, comma-separated, or one for all. It rotates through all seats
-arena-help-players = Number of players, 2 to 4. Default: as few as the game allows. With more than two, one bot plays against several copies of another
+arena-help-players = Number of players. Default: as few as the game allows. With more than two, one bot plays against several copies of another
 arena-help-games = Number of games for each pairing, rounded up so that every deal is played from every seat. Default: 100
 arena-help-anchor = The bot whose rating is 0. Default: none; the mean is 0
 arena-help-jobs = How many games to play at the same time. Default: one per core
@@ -103,7 +103,7 @@ arena-thinks = { $seconds } seconds per decision.
 
 ## Tuning
 
-tune-help-players = Number of players, 2 to 4. Default: as few as the game allows
+tune-help-players = Number of players. Default: as few as the game allows
 tune-help-positions = Number of positions to collect; half of them are held out to check the result. Default: 40000
 tune-help-generations = Number of generations of weights to try; stops early if nothing improves. Default: 120
 tune-help-fixed = Weights to keep as they are, comma-separated, such as own,point

@@ -2,7 +2,7 @@
 
 lab-help-game = Która gra: { $known }
 lab-help-bench = Które gry. Domyślnie: wszystkie
-lab-help-players = Liczba graczy, od 2 do 4. Domyślnie: tyle, ile podano botów, a przy jednym bocie tyle, na ile pozwala gra
+lab-help-players = Liczba graczy. Domyślnie: tyle, ile podano botów, a przy jednym bocie tyle, na ile pozwala gra
 lab-help-games = Liczba partii. Domyślnie: { $default }
 lab-help-bots = Boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich: { $known }. Domyślnie: random
 lab-help-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każdą opcję można też podać pod jej nazwą: --NAZWA WARTOŚĆ
@@ -71,7 +71,7 @@ cluster-failed = Klaster pod adresem { $address } zgłosił błąd: { $why }. Uk
 
 arena-help-bots = Boty, które grają każdy z każdym, po przecinku: { $known }. NAZWA:LICZBA to bot z tyloma iteracjami na decyzję, na przykład atlas:9600; glass widzi wszystko i służy do porównań. Domyślnie: siedem botów, z którymi grają ludzie
 arena-help-table = Zamiast tego jeden skład: boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich. Każdy gra po kolei na każdym miejscu
-arena-help-players = Liczba graczy, od 2 do 4. Domyślnie: najmniejsza możliwa. Gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
+arena-help-players = Liczba graczy. Domyślnie: najmniejsza możliwa. Gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
 arena-help-games = Liczba partii każdej pary, zaokrąglana w górę tak, by każde rozdanie rozegrać z każdego miejsca. Domyślnie: 100
 arena-help-anchor = Bot, którego ranking wynosi 0; domyślnie 0 to średnia
 arena-help-jobs = Ile partii rozgrywać równolegle. Domyślnie: jedna na rdzeń
@@ -108,7 +108,7 @@ arena-thinks = Sekundy na decyzję: { $seconds }.
 
 ## Strojenie
 
-tune-help-players = Liczba graczy, od 2 do 4. Domyślnie: najmniejsza możliwa
+tune-help-players = Liczba graczy. Domyślnie: najmniejsza możliwa
 tune-help-positions = Ile pozycji zebrać; połowa nie bierze udziału w strojeniu i służy do sprawdzenia wyniku. Domyślnie: 40000
 tune-help-generations = Ile pokoleń wag wypróbować; koniec następuje wcześniej, gdy nic się już nie poprawia. Domyślnie: 120
 tune-help-fixed = Wagi, które się nie zmieniają, po przecinku, na przykład own,point

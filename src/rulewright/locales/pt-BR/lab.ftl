@@ -2,7 +2,7 @@
 
 lab-help-game = Qual jogo: { $known }
 lab-help-bench = Quais jogos. Padrão: todos
-lab-help-players = Número de jogadores, de 2 a 4. Padrão: um para cada bot listado ou, com um só bot, o máximo possível
+lab-help-players = Número de jogadores. Padrão: um para cada bot listado ou, com um só bot, o máximo possível
 lab-help-games = Número de partidas. Padrão: { $default }
 lab-help-bots = Um bot para cada lugar, separados por vírgulas, ou um para todos: { $known }. Padrão: random
 lab-help-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada opção também funciona pelo nome: --NOME VALOR
@@ -69,7 +69,7 @@ cluster-failed = O cluster em { $address } falhou: { $why }. As partidas termina
 
 arena-help-bots = Bots que jogam todos contra todos, separados por vírgulas: { $known }. NOME:NÚMERO define as iterações por decisão, como atlas:9600; glass vê tudo e serve de comparação. Padrão: os sete contra os quais as pessoas jogam
 arena-help-table = Em vez disso, uma só escalação: um bot para cada lugar, separados por vírgulas, ou um para todos. Ela passa por todos os lugares
-arena-help-players = Número de jogadores, de 2 a 4. Padrão: o mínimo possível. Com mais de dois, um bot enfrenta várias cópias de outro
+arena-help-players = Número de jogadores. Padrão: o mínimo possível. Com mais de dois, um bot enfrenta várias cópias de outro
 arena-help-games = Número de partidas de cada confronto, arredondado para cima para que cada distribuição seja jogada a partir de todos os lugares. Padrão: 100
 arena-help-anchor = O bot cujo rating é 0. Padrão: nenhum; a média é 0
 arena-help-jobs = Quantas partidas jogar em paralelo. Padrão: uma por núcleo
@@ -106,7 +106,7 @@ arena-thinks = { $seconds } segundos por decisão.
 
 ## Ajuste
 
-tune-help-players = Número de jogadores, de 2 a 4. Padrão: o mínimo possível
+tune-help-players = Número de jogadores. Padrão: o mínimo possível
 tune-help-positions = Quantas posições reunir; metade fica fora do ajuste, para conferir o resultado. Padrão: 40000
 tune-help-generations = Quantas gerações de pesos testar; termina antes se nada mais melhorar. Padrão: 120
 tune-help-fixed = Pesos que ficam como estão, separados por vírgulas, como own,point
