@@ -3,7 +3,7 @@
 ## What each objective is for
 
 web-cryhavoc-goal-control = Have more units here to win the region and 2 VP. Ties go to the defender.
-web-cryhavoc-goal-prisoners = Have more units here to capture 1 enemy unit: 1 VP each round. In a tie, no one captures.
+web-cryhavoc-goal-prisoners = Have more units here to capture 1 enemy unit: 1 VP each round. Ties capture no one.
 web-cryhavoc-goal-attrition = Each unit here kills 1 enemy unit, on any objective: 1 VP each.
 
 ## While the other side has not placed its units
