@@ -20,11 +20,11 @@ balance-facts = Bot na wszystkich miejscach: { $bot }. Liczba partii dla każdej
 balance-versions = Zestaw { $pack }, zasady { $rules }, rulewright { $version }.
 balance-lead = { $clear ->
         [yes] Strony nie są wyrównane: przy { $players } graczach { $share } zwycięstw przypada stronie „{ $side }”; po równo byłoby { $even }.
-       *[no] Żadna strona nie jest wyraźnie lepsza ani gorsza. Najdalej od równości: „{ $side }” przy { $players } graczach, { $share } zwycięstw.
+       *[no] Żadna strona nie jest wyraźnie lepsza ani gorsza. Największe odchylenie: „{ $side }” przy { $players } graczach, { $share } zwycięstw.
     }
 balance-place = { $clear ->
         [yes] Kolejność ma znaczenie: przy { $players } graczach { $share } zwycięstw przypada na miejsce { $place }; po równo byłoby { $even }.
-       *[no] Żadne miejsce w kolejności nie jest wyraźnie lepsze ani gorsze. Najdalej od równości: miejsce { $place } przy { $players } graczach, { $share } zwycięstw.
+       *[no] Żadne miejsce w kolejności nie jest wyraźnie lepsze ani gorsze. Największe odchylenie: miejsce { $place } przy { $players } graczach, { $share } zwycięstw.
     }
 balance-shown = { $shown ->
         [0] Zmiany o wykazanym wpływie: żadna z { $all }.
@@ -63,7 +63,7 @@ balance-blank = zastępuje go pusty element
 termites-blank = zamiast wszystkich żetonów tego rodzaju są pojedyncze Robotnice
 cryhavoc-blank = karta traci ikony i efekt, Zdolność lub żeton nic nie robi, Budowli nie można wznieść
 balance-found-items = { $shown ->
-        [0] Dla żadnego elementu nie wykazano, że pomaga lub szkodzi. Najdalej od równości: { $name }.
+        [0] Dla żadnego elementu nie wykazano, że pomaga lub szkodzi. Największe odchylenie: { $name }.
        *[other] Elementy o wykazanym wpływie: { $shown } z { $all }, największy: { $name }.
     }
 balance-axis-times = użycia na partię

@@ -149,10 +149,10 @@ cryhavoc-cli-word-cards = karty
 cryhavoc-cli-word-skills = zdolności
 cryhavoc-cli-introduction = Wpisz liczbę z listy albo nazwę regionu lub karty. Polecenie „{ cli-word-help }” pokaże pozostałe polecenia, „{ cli-word-why }” z nazwą wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
 cryhavoc-cli-help =
-    3, Gr           wybór: liczbą, a regionu także skrótem lub nazwą; kilka w jednym wierszu: Gr Ci
+    3, Gr           wybierz liczbą, a region także skrótem lub nazwą; kilka naraz: Gr Ci
     lotnisko Gr     Budowla w regionie
-    ruch, zagraj    wybór: pierwszym słowem możliwości
-    pas             nie zagrywać już kart w tej bitwie
+    ruch, zagraj    wybierz pierwszym słowem możliwości
+    pas             nie zagrywaj już kart w tej bitwie
     dlaczego Gr     dlaczego czegoś nie wolno, co jest w regionie i z czym sąsiaduje
     zasady C4.10    punkt zasad; samo „zasady” pokaże rozdziały
     ręka            twoje karty, Zdolności i Budowle z ich tekstami

@@ -127,7 +127,12 @@ cryhavoc-effect-shift =
        *[other] { cryhavoc-to-objective }
     }
 # $per: at most so many from each region. $limited: no if that says nothing.
-cryhavoc-effect-call_in = Sprowadź do bitwy { cryhavoc-some-own-units } z sąsiednich regionów{ $limited ->
+cryhavoc-effect-call_in =
+    Sprowadź do bitwy { cryhavoc-some-own-units } { $n ->
+        [one] z sąsiedniego regionu
+        [few] z sąsiednich regionów
+       *[many] z sąsiednich regionów
+    }{ $limited ->
         [yes] , nie więcej niż { $per } z każdego
        *[no] {""}
     }

@@ -64,7 +64,7 @@ learn-cryhavoc-04-end = Masz więcej oddziałów i kartę, jakiej nie mają inni
 ## 05 Battle: you attack
 
 learn-cryhavoc-05-title = Bitwa: atakujesz
-learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ; remis wygrywa Obrońca. Ty zaczynasz: cztery oddziały na dwa. Ile tu da ci pewność?
+learn-cryhavoc-05-control = Kto ma więcej oddziałów na Kontroli nad Regionem, zdobywa region i 2 PZ; remis wygrywa Obrońca. Ty zaczynasz: cztery oddziały na dwa. Ile na pewno wystarczy?
 learn-cryhavoc-05-control-tie = Oni też mogą tu postawić dwa: to remis, czyli region jest ich.
 learn-cryhavoc-05-control-all = To na pewno wystarczy, ale o jeden mniej też, a wolny oddział przyda się gdzie indziej.
 learn-cryhavoc-05-control-few = Mogą postawić tyle samo albo więcej. Policz ich oddziały i dodaj jeden.
@@ -146,7 +146,7 @@ learn-cryhavoc-11-title = Cztery sposoby gry
 learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
 learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. „{ $charter }” Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
 learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 2 PZ za jedną kartę. Wybierz ją.
-learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. „{ $offering }” zabiera dwa z jednego z twoich regionów albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
+learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. „{ $offering }” zabiera dwa z jednego twojego regionu albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
 learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.
 learn-cryhavoc-11-pilgrims-all = Każdy to 2 PZ. Wydaj wszystkie trzy.
 learn-cryhavoc-11-machines = Maszyny budują. Wybierz Budowanie, zagraj jedną kartę z dwiema ikonami i aktywuj Budowlę: { $sniper }.

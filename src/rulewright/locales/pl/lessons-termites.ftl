@@ -125,7 +125,7 @@ learn-termites-10-end = 40 do 37: wygrywasz. Liczą się twoje Kopce, na planszy
 
 ## What can be wrong with a position
 
-termites-lesson-swarms = Podaj, którym Rojem gra każde miejsce, na przykład swarms = "blue,red" wśród opcji stołu.
+termites-lesson-swarms = Podaj, kto gra którym Rojem, na przykład swarms = "blue,red" wśród opcji stołu.
 termites-lesson-piece = „{ $given }” to nie jest element gry. Napisz 0:worker-2@F5, 1:6@H3 lub neutral:7@F6, z polem tej planszy; na ręce: worker-2.
 termites-lesson-taken = „{ $given }”: to pole jest już zajęte.
 termites-lesson-site = „{ $given }”: tam nie może stać Kopiec.

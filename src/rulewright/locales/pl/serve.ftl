@@ -43,7 +43,7 @@ serve-secret-short =
        *[many] { $least } znaków
     } albo usuń tę zmienną.
 # $limit: as it was typed. $known: the names of all limits.
-serve-limit-unknown = Nieznany limit „{ $limit }”. Wpisz NAZWA=LICZBA, z liczbą od 1 wzwyż i jedną z tych nazw: { $known }.
+serve-limit-unknown = „{ $limit }” nie jest poprawnym limitem. Wpisz NAZWA=LICZBA, z liczbą od 1 wzwyż i jedną z tych nazw: { $known }.
 
 ## Help of rulewright admin
 

@@ -29,8 +29,8 @@ termites-cli-end-tie =
 termites-cli-end-counted = Kopce na planszy: { $board } · w rezerwie: { $reserve } · trofea: { $trophies } · żetony na planszy: { $units }
 termites-cli-introduction = To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Polecenie „{ cli-word-help }” pokaże pozostałe polecenia, „{ cli-word-why } F6” wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
 termites-cli-help =
-    3, F6, { termites-letter-worker }2       wybór: liczbą lub polem, a żetonu jego znakiem; kilka naraz: { termites-letter-worker }2 F6
+    3, F6, { termites-letter-worker }2       wybierz liczbą, nazwą pola albo znakiem żetonu; kilka naraz: { termites-letter-worker }2 F6
     pas             zakończ turę bez ruchu
-    dlaczego F6     dlaczego czegoś nie wolno; przy ataku także jego suma
+    dlaczego F6     dlaczego czegoś nie wolno; przy ataku także, skąd bierze się siła
     zasady T6.5     punkt zasad; samo „zasady” pokaże rozdziały
     ręka            żetony na twojej ręce

@@ -48,7 +48,7 @@ web-cryhavoc-sum-side = { cryhavoc-faction-name }: { $vp } PZ, straty { $lost }
 web-cryhavoc-place-more = Postaw oddział { cryhavoc-at-objective }
 # $player decides for the Trogs of nobody.
 web-cryhavoc-led-by = dowódca: { $player }
-web-cryhavoc-led-by-you = dowodzisz Ty
+web-cryhavoc-led-by-you = dowodzisz ty
 
 ## Where to go from a battle
 

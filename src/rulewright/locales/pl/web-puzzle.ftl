@@ -6,9 +6,9 @@ web-puzzle-today = Zadanie dnia
 web-puzzle-solve = Rozwiąż
 web-puzzle-look = Obejrzyj jeszcze raz
 web-puzzle-streak = { $n ->
-    [one] { $n } dzień z rzędu
-    [few] { $n } dni z rzędu
-   *[many] { $n } dni z rzędu
+    [one] Seria: { $n } dzień
+    [few] Seria: { $n } dni
+   *[many] Seria: { $n } dni
 }
 web-puzzle-count = Rozwiązane: { $n } z { $all }
 web-puzzle-theme = Temat

@@ -14,7 +14,7 @@ web-workshop-redo = Ponów
 
 ## All parts
 
-web-workshop-printed = Elementy zgodne z drukiem: { $n } z { $all }
+web-workshop-printed = Elementy jak w drukowanej grze: { $n } z { $all }
 web-workshop-everything = Wszystko
 web-workshop-kinds = Rodzaje elementów
 web-workshop-find = Znajdź element
@@ -120,7 +120,7 @@ web-workshop-waiting = Oczekiwanie na boty…
 web-workshop-hold = Wstrzymaj
 web-workshop-go-on = Wznów
 web-workshop-start = Zacznij
-web-workshop-go-on-to = Graj dalej do { $n }
+web-workshop-go-on-to = Kontynuuj do { $n }
 web-workshop-shares = Udział w zwycięstwach
 web-workshop-intervals = z przedziałami 95%
 web-workshop-difference = Różnica

@@ -71,7 +71,7 @@ web-in-words =
        *[many] Wszystkie możliwości ({ $n }) jako tekst
     }
 web-menu = Menu stołu
-web-menu-origin = Gra wyjściowa
+web-menu-origin = Pierwotna gra
 web-menu-motion = Animacje
 web-menu-forced = Wykonuj za mnie jedyny możliwy ruch
 web-menu-coach = Trener: wyjaśnia zasady, gdy pierwszy raz są potrzebne
