@@ -146,7 +146,7 @@ def test_the_text_says_who_commands_natives(language: str, expected: str) -> Non
     ("language", "expected"),
     [
         ("en", "Nobody scores for units that the Trogs hold."),
-        ("pl", "Za jeńców Trogów nikt nie dostaje punktów."),
+        ("pl", "Za oddziały pojmane przez Trogi nikt nie dostaje punktów."),
         ("de", "Für Gefangene der Trogg bekommt niemand Punkte."),
         ("pt-BR", "Ninguém pontua por unidades capturadas pelos Trogs."),
     ],

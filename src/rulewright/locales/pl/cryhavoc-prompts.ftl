@@ -236,7 +236,7 @@ cryhavoc-then-tactic = Po jednej karcie, na zmianę. Jeśli spasujesz, nie zagra
 # $natives: as above.
 cryhavoc-then-prisoner =
     Do pojmania: { cryhavoc-n-units } { cryhavoc-other-of }. { $natives ->
-        [yes] Za jeńców Trogów nikt nie dostaje punktów.
+        [yes] Za oddziały pojmane przez Trogi nikt nie dostaje punktów.
        *[no] Jeniec daje 1 PZ co rundę temu, kto go trzyma.
     }
 cryhavoc-then-victim = Do zabicia: { cryhavoc-n-units } { cryhavoc-other-of }. Kto teraz zginie, nie liczy się przy następnych celach.

@@ -292,7 +292,7 @@ web-lobby-about-fair-text = Przed każdą grą serwer ustala ziarno wszystkich l
 web-lobby-about-licence = Licencja
 web-lobby-about-licence-text = rulewright to wolne oprogramowanie na licencji Apache License 2.0. Możesz uruchomić własny serwer, zmieniać program i przekazywać go dalej.
 web-lobby-about-privacy = Co przechowuje serwer
-web-lobby-about-privacy-text = Imię, które wybierasz, skrót hasła, jeśli je ustawisz, urządzenia, na których trwa twoja sesja, twoje gry, ruch po ruchu, i to, co piszesz na czacie. Jedno ciasteczko mówi, kim jesteś, drugie chroni przed fałszywymi żądaniami, a jeśli masz hasło, trzecie pozwala rozpoznać tę przeglądarkę, żeby cudze błędne próby nie kazały ci czekać. Opcje i ustawienia zostają w tej przeglądarce. Żadnych adresów e-mail ani IP, śledzenia ani reklam i żadnych zapytań do innych serwerów.
+web-lobby-about-privacy-text = Imię, które wybierasz, skrót hasła, jeśli je ustawisz, urządzenia, na których trwa twoja sesja, twoje gry, ruch po ruchu, i to, co piszesz na czacie. Jedno ciasteczko mówi, kim jesteś, drugie chroni przed fałszywymi żądaniami, a jeśli masz hasło, trzecie pozwala rozpoznać tę przeglądarkę, dzięki czemu nie musisz czekać, gdy ktoś inny zgaduje twoje hasło. Opcje i ustawienia zostają w tej przeglądarce. Żadnych adresów e-mail ani IP, śledzenia ani reklam i żadnych zapytań do innych serwerów.
 
 ## One's own data
 
