@@ -288,7 +288,7 @@ GOLDEN = {
     ),
     "machines_shred_drones": (
         (
-            "Kill up to 2 units of one enemy in this or an adjacent region, even a battle region, if the owner "
+            "Kill up to 2 units of one enemy in this or an adjacent region, even a battle region, if that enemy "
             "has at least 3 units there."
         ),
         (
