@@ -1,5 +1,5 @@
 /** How long ago something was, in words; updates by itself. */
-import { words } from './words.svelte';
+import { t, words } from './words.svelte';
 
 const UNITS = [
   ['day', 86_400_000],
@@ -14,12 +14,13 @@ class Ago {
     setInterval(() => (this.now = Date.now()), 15_000);
   }
 
-  /** "5 minutes ago", "yesterday", "now". */
+  /** "5 minutes ago", "yesterday", "just now". */
   of(time: number): string {
     const passed = Math.max(0, this.now - time);
-    const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' });
-    const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? ['second', Infinity];
-    return format.format(-Math.floor(passed / length) || 0, unit);
+    const found = UNITS.find(([, length]) => passed >= length);
+    if (!found) return t('web-just-now');
+    const [unit, length] = found;
+    return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-Math.floor(passed / length), unit);
   }
 }
 

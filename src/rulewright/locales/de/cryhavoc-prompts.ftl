@@ -236,7 +236,7 @@ cryhavoc-then-tactic = Abwechselnd je eine Karte. Wenn du passt, spielst du in d
 # $natives: as above.
 cryhavoc-then-prisoner =
     Gefangen zu nehmen: { cryhavoc-n-units } { cryhavoc-other-of }. { $natives ->
-        [yes] Für Gefangene der Trogg bekommt niemand Punkte.
+        [yes] Was die Trogg gefangen halten, bringt niemandem Punkte.
        *[no] Jede Runde bekommen die Spieler 1 Siegpunkt für jeden Gefangenen, den sie halten.
     }
 cryhavoc-then-victim = Noch zu vernichten: { cryhavoc-n-units } { cryhavoc-other-of }. Wer jetzt fällt, zählt für die nächsten Zielvorgaben nicht mehr.

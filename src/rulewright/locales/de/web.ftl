@@ -16,6 +16,8 @@ web-light = Helle Farben
 web-dark = Dunkle Farben
 web-close = Schließen
 web-loading = Wird geladen …
+# How long ago something was: less than a minute.
+web-just-now = gerade eben
 web-rule = Regel { $number }
 # $number: four digits.
 web-guest-name = Gast { $number }

@@ -16,6 +16,8 @@ web-light = Light colours
 web-dark = Dark colours
 web-close = Close
 web-loading = Loading …
+# How long ago something was: less than a minute.
+web-just-now = just now
 web-rule = Rule { $number }
 # $number: four digits.
 web-guest-name = Guest { $number }

@@ -16,6 +16,8 @@ web-light = Jasne kolory
 web-dark = Ciemne kolory
 web-close = Zamknij
 web-loading = Wczytywanie…
+# How long ago something was: less than a minute.
+web-just-now = przed chwilą
 web-rule = Punkt { $number }
 # $number: four digits.
 web-guest-name = Gość { $number }

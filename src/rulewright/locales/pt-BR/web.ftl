@@ -16,6 +16,8 @@ web-light = Cores claras
 web-dark = Cores escuras
 web-close = Fechar
 web-loading = Carregando…
+# How long ago something was: less than a minute.
+web-just-now = agora mesmo
 web-rule = Regra { $number }
 # $number: four digits.
 web-guest-name = Visitante { $number }
