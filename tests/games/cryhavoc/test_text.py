@@ -147,7 +147,7 @@ def test_the_text_says_who_commands_natives(language: str, expected: str) -> Non
     [
         ("en", "Nobody scores for units that the Trogs hold."),
         ("pl", "Za oddziały pojmane przez Trogi nikt nie dostaje punktów."),
-        ("de", "Für Gefangene der Trogg bekommt niemand Punkte."),
+        ("de", "Was die Trogg gefangen halten, bringt niemandem Punkte."),
         ("pt-BR", "Ninguém pontua por unidades capturadas pelos Trogs."),
     ],
 )
