@@ -19,7 +19,7 @@ web-lesson-list-how = { $n ->
     [one] Lerne beim Spielen: { $n } Lektion, etwa { $minutes } Min.
    *[other] Lerne beim Spielen: { $n } Lektionen, zusammen etwa { $minutes } Min.
 }
-# $lessons: their numbers, as 1, 2, 9. $minutes: for these.
+# $lessons: their numbers, such as “1, 2 and 9”. $minutes: for these.
 web-lesson-core = Für die erste Partie genügen die Lektionen { $lessons } ({ $minutes } Min.).
 web-lesson-begin = Anfangen: { $title }
 web-lesson-go-on = Fortsetzen: { $title }

@@ -25,7 +25,7 @@ web-lesson-list-how = { $n ->
     [one] Learn by playing: { $n } lesson, about { $minutes } min.
    *[other] Learn by playing: { $n } lessons, about { $minutes } min in all.
 }
-# $lessons: their numbers, as 1, 2, 9. $minutes: for these.
+# $lessons: their numbers, such as “1, 2 and 9”. $minutes: for these.
 web-lesson-core = Enough for a first game: lessons { $lessons } ({ $minutes } min).
 # $title: of the lesson.
 web-lesson-begin = Start: { $title }

@@ -24,7 +24,7 @@ web-lesson-list-how = { $n ->
     [few] Ucz się, grając: { $n } lekcje, razem około { $minutes } min.
    *[many] Ucz się, grając: { $n } lekcji, razem około { $minutes } min.
 }
-# $lessons: their numbers, as 1, 2, 9. $minutes: for these.
+# $lessons: their numbers, such as “1, 2 and 9”. $minutes: for these.
 web-lesson-core = Do pierwszej partii wystarczą lekcje { $lessons } ({ $minutes } min).
 web-lesson-begin = Zacznij: { $title }
 web-lesson-go-on = Kontynuuj: { $title }

@@ -19,7 +19,7 @@ web-lesson-list-how = { $n ->
     [one] Aprenda jogando: { $n } lição, cerca de { $minutes } min.
    *[other] Aprenda jogando: { $n } lições, cerca de { $minutes } min ao todo.
 }
-# $lessons: their numbers, as 1, 2, 9. $minutes: for these.
+# $lessons: their numbers, such as “1, 2 and 9”. $minutes: for these.
 web-lesson-core = Para a primeira partida bastam as lições { $lessons } ({ $minutes } min).
 web-lesson-begin = Começar: { $title }
 web-lesson-go-on = Continuar: { $title }
