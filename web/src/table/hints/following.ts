@@ -12,3 +12,7 @@ export function followed(moves: readonly HintedMove[], done: string): HintedMove
 }
 
 export const percentOf = ({ value }: HintedMove): number => Math.round(100 * Math.min(1, Math.max(0, value)));
+
+/** What to do, to be heard: one sentence for each step. */
+export const inSentences = ({ line_text }: HintedMove): string =>
+  line_text.map((step) => (/[.!?…]$/.test(step) ? step : `${step}.`)).join(' ');

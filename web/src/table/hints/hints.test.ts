@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Hinted, Logged, HintedMove } from '../../lib/types';
-import { percentOf } from './following';
+import { inSentences, percentOf } from './following';
 import { Hints } from './hints.svelte';
 
 const SEAT = 0;
@@ -132,4 +132,9 @@ describe('a hint that is followed', () => {
 
 it('what a move promises is told in whole percent', () => {
   expect([0.634, 0, 1, 1.2].map((value) => percentOf({ ...move('pass'), value }))).toEqual([63, 0, 100, 100]);
+});
+
+it('what to do is heard as sentences', () => {
+  const heard = inSentences({ ...move('a', 'b'), line_text: ['Move the Alate', 'Gain 1 VP.'] });
+  expect(heard).toBe('Move the Alate. Gain 1 VP.');
 });
