@@ -232,11 +232,7 @@ web-cryhavoc-now-nobody = Empate: nenhum prisioneiro
 # Kills of the attacker and of the defender.
 web-cryhavoc-now-attrition = Mortes: { $first } a { $second }
 web-cryhavoc-stands = No momento
-web-cryhavoc-place-left =
-    { $n ->
-        [one] { $n } unidade a colocar
-       *[other] { $n } unidades a colocar
-    }
+web-cryhavoc-place-left = { $n } a colocar
 web-cryhavoc-place-all = Todas as unidades foram colocadas
 web-cryhavoc-place-less = Retirar uma unidade { cryhavoc-off-objective }
 web-cryhavoc-place-rest =
