@@ -2,9 +2,22 @@
 
 ## What each objective is for
 
-web-cryhavoc-goal-control = Wer mehr Einheiten hat, bekommt die Region und 2 SP. Gleichstand: Verteidiger.
-web-cryhavoc-goal-prisoners = Wer mehr Einheiten hat, nimmt 1 gefangen: 1 SP pro Runde. Gleichstand: niemand.
-web-cryhavoc-goal-attrition = Jede Einheit hier vernichtet 1 gegnerische auf beliebiger Zielvorgabe: je 1 SP.
+# $natives: yes for the one who leads native Trogs, who score nothing.
+web-cryhavoc-goal-control =
+    { $natives ->
+        [yes] Wer mehr Einheiten hat, bekommt die Region. Gleichstand: Verteidiger.
+       *[no] Wer mehr Einheiten hat, bekommt die Region und 2 SP. Gleichstand: Verteidiger.
+    }
+web-cryhavoc-goal-prisoners =
+    { $natives ->
+        [yes] Wer mehr Einheiten hat, nimmt 1 gefangen. Gleichstand: niemand.
+       *[no] Wer mehr Einheiten hat, nimmt 1 gefangen: 1 SP pro Runde. Gleichstand: niemand.
+    }
+web-cryhavoc-goal-attrition =
+    { $natives ->
+        [yes] Jede Einheit hier vernichtet 1 gegnerische auf beliebiger Zielvorgabe.
+       *[no] Jede Einheit hier vernichtet 1 gegnerische auf beliebiger Zielvorgabe: je 1 SP.
+    }
 
 ## While the other side has not placed its units
 

@@ -2,9 +2,22 @@
 
 ## What each objective is for
 
-web-cryhavoc-goal-control = Have more units here to win the region and 2 VP. Ties go to the defender.
-web-cryhavoc-goal-prisoners = Have more units here to capture 1 enemy unit: 1 VP each round. Ties capture no one.
-web-cryhavoc-goal-attrition = Each unit here kills 1 enemy unit, on any objective: 1 VP each.
+# $natives: yes for the one who leads native Trogs, who score nothing.
+web-cryhavoc-goal-control =
+    { $natives ->
+        [yes] Have more units here to hold the region. Ties go to the defender.
+       *[no] Have more units here to win the region and 2 VP. Ties go to the defender.
+    }
+web-cryhavoc-goal-prisoners =
+    { $natives ->
+        [yes] Have more units here to capture 1 enemy unit. Ties capture no one.
+       *[no] Have more units here to capture 1 enemy unit: 1 VP each round. Ties capture no one.
+    }
+web-cryhavoc-goal-attrition =
+    { $natives ->
+        [yes] Each unit here kills 1 enemy unit, on any objective.
+       *[no] Each unit here kills 1 enemy unit, on any objective: 1 VP each.
+    }
 
 ## While the other side has not placed its units
 

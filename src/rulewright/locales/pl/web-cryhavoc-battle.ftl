@@ -2,9 +2,22 @@
 
 ## What each objective is for
 
-web-cryhavoc-goal-control = Przewaga: region i 2 PZ. Przy remisie wygrywa Obrońca.
-web-cryhavoc-goal-prisoners = Przewaga: 1 wrogi oddział do niewoli, 1 PZ co rundę. Przy remisie bez jeńca.
-web-cryhavoc-goal-attrition = Każdy oddział tutaj zabija 1 wrogi oddział na dowolnym celu: po 1 PZ.
+# $natives: yes for the one who leads native Trogs, who score nothing.
+web-cryhavoc-goal-control =
+    { $natives ->
+        [yes] Przewaga: region. Przy remisie wygrywa Obrońca.
+       *[no] Przewaga: region i 2 PZ. Przy remisie wygrywa Obrońca.
+    }
+web-cryhavoc-goal-prisoners =
+    { $natives ->
+        [yes] Przewaga: 1 wrogi oddział do niewoli. Przy remisie bez jeńca.
+       *[no] Przewaga: 1 wrogi oddział do niewoli, 1 PZ co rundę. Przy remisie bez jeńca.
+    }
+web-cryhavoc-goal-attrition =
+    { $natives ->
+        [yes] Każdy oddział tutaj zabija 1 wrogi oddział na dowolnym celu.
+       *[no] Każdy oddział tutaj zabija 1 wrogi oddział na dowolnym celu: po 1 PZ.
+    }
 
 ## While the other side has not placed its units
 

@@ -2,9 +2,22 @@
 
 ## What each objective is for
 
-web-cryhavoc-goal-control = Quem tem mais unidades leva a região e 2 PV. O empate é do defensor.
-web-cryhavoc-goal-prisoners = Quem tem mais captura 1 unidade inimiga: 1 PV por rodada. No empate, ninguém captura.
-web-cryhavoc-goal-attrition = Cada unidade aqui mata 1 unidade inimiga, em qualquer objetivo: 1 PV por morte.
+# $natives: yes for the one who leads native Trogs, who score nothing.
+web-cryhavoc-goal-control =
+    { $natives ->
+        [yes] Quem tem mais unidades leva a região. O empate é do defensor.
+       *[no] Quem tem mais unidades leva a região e 2 PV. O empate é do defensor.
+    }
+web-cryhavoc-goal-prisoners =
+    { $natives ->
+        [yes] Quem tem mais captura 1 unidade inimiga. No empate, ninguém captura.
+       *[no] Quem tem mais captura 1 unidade inimiga: 1 PV por rodada. No empate, ninguém captura.
+    }
+web-cryhavoc-goal-attrition =
+    { $natives ->
+        [yes] Cada unidade aqui mata 1 unidade inimiga, em qualquer objetivo.
+       *[no] Cada unidade aqui mata 1 unidade inimiga, em qualquer objetivo: 1 PV por morte.
+    }
 
 ## While the other side has not placed its units
 

@@ -9,9 +9,9 @@ import { inHand } from './cards/hand';
 import { otherAction, pickOrder, unpick } from './cards/picked';
 import { actionOf } from './cards/verbs';
 import { Pack } from './pack';
-import { captives, orderOf, regionsOf, roundsOf } from './reading';
+import { captives, isNatives, orderOf, regionsOf, roundsOf } from './reading';
 import { withPlace } from './turn/places';
-import type { CryHavocPieces, CryHavocView, Outlook } from './types';
+import type { CryHavocPieces, CryHavocView, Outlook, Side } from './types';
 
 const view = (parts: Partial<CryHavocView>) => ({ round: 1, final: false, ...parts }) as CryHavocView;
 const track = (...events: number[]) => [5, 12, 20, 29, 39].map((spot, n) => ({ spot, events: events[n] ?? 0 }));
@@ -35,6 +35,12 @@ describe('the round', () => {
 });
 
 describe('factions', () => {
+  it('lead a side of their own or the native Trogs, who score nothing', () => {
+    const seen = view({ factions: [{ seat: 1, faction: 'humans' }] } as Partial<CryHavocView>);
+    const natives = ['humans', 'trogs'].map((faction) => isNatives(seen, { seat: 1, faction } as Side));
+    expect(natives).toEqual([false, true]);
+  });
+
   it('control regions, and have units in the hands of others', () => {
     const regions = { a: { control: 'humans' }, b: { control: null }, c: { control: 'humans' } };
     const seen = view({

@@ -1,6 +1,14 @@
 /** Derives from a view what the rules name: rounds, initiative, control. */
 import type { Scene } from '../scene.svelte';
-import { OBJECTIVES, type Battle, type CryHavocView, type Faction, type Objective, type SeenFaction } from './types';
+import {
+  OBJECTIVES,
+  type Battle,
+  type CryHavocView,
+  type Faction,
+  type Objective,
+  type SeenFaction,
+  type Side,
+} from './types';
 
 export const viewOf = (scene: Scene): CryHavocView | null => scene.view as CryHavocView | null;
 
@@ -14,6 +22,10 @@ export function roundsOf(view: CryHavocView): number {
 export function factionOf(view: CryHavocView | null, seat: number | null): SeenFaction | undefined {
   return view?.factions.find((faction) => faction.seat === seat);
 }
+
+/** C5.2 Whether a side of a battle is the Trogs of nobody: a player of another faction decides for them. */
+export const isNatives = (view: CryHavocView | null, side: Side): boolean =>
+  factionOf(view, side.seat)?.faction !== side.faction;
 
 /** C2.6 The seats in initiative order; before there is one, in seating order. */
 export function inInitiative(scene: Scene): number[] {
