@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
-vi.mock('./words.svelte', () => ({ t: (key: string) => key, words: { language: 'de' } }));
-const { ago } = await import('./time.svelte');
+vi.mock('../../lib/words.svelte', () => ({ t: (key: string) => key, words: { language: 'de' } }));
+const { ago } = await import('../../lib/time.svelte');
 
 describe('how long ago something was', () => {
   it('is a word of ours for less than a minute, since browsers say "now", which fits no sentence', () => {
