@@ -60,6 +60,8 @@ SAYS = {
 RARE = {"victim", "nest", "track"}
 IN_BATTLE = {"natives", "attack", "defend", "tactic", "prisoner", "victim", "retreat", "nest"}
 SEED, MOST_GAMES = 2, 6
+# With three skills each, one is usually left after the action.
+OPTIONS = {"termites": {}, "cryhavoc": {"level": "veteran"}}
 HURRY = 0.7  # how often units move on
 Steps = dict[str, list[str]]  # from each region to those next to it
 FINE = {"apart": True, "text": True, "buttons": True}
@@ -127,7 +129,7 @@ class Pupil:
         """To the end, or until the coach has nothing left to say."""
         if not self.missing:
             return
-        self.table = started(*self.people, game=self.game)
+        self.table = started(*self.people, game=self.game, options=OPTIONS[self.game])
         self.visitor.opens(f"/table/{self.table.id}")
         while self.missing and not over(seen := self.people[0].looks(self.table)):
             seat = seen["table"]["asked"]

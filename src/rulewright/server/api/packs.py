@@ -38,7 +38,7 @@ class PacksController(Controller):
         """With all their versions."""
         return [own(pack) for pack in await hall.store.packs_of(named(request.user).id)]
 
-    @get("/offered", summary="Packs for a new table", responses=faults())
+    @get("/offered", summary="Packs for a new table", responses=faults(404))
     async def offered(
         self, request: Asking, hall: NamedDependency[Hall], language: NamedDependency[str]
     ) -> list[OfferedPack]:
