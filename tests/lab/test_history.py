@@ -12,8 +12,8 @@ from rulewright.kernel.conformance.leaks import changes
 from rulewright.kernel.conformance.walk import GAME, OTHER, SPARE, THIRD, Walk, walking
 from rulewright.kernel.events import bit, happened
 from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.heard import MOST_EVENTS, WIDTH
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.heard import MOST_EVENTS, WIDTH
+from rulewright.kernel.observing.observation import Observation
 from rulewright.kernel.verbs import SHIFT
 from rulewright.lab import make_vec
 from rulewright.lab.vec.memory import Memory

@@ -11,7 +11,7 @@ import pytest
 from rulewright.games import load
 from rulewright.kernel.conformance.walk import GAME, SPARE, Walk, walking
 from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.observation import Observation
 
 TABLES = [(name, players) for name in ("termites", "cryhavoc") for players in (2, 3, 4)]
 at_every_table = pytest.mark.parametrize(("name", "players"), TABLES)

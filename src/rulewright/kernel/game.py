@@ -21,7 +21,7 @@ from .events import EVERYONE, Event, bit
 from .frames import CHANCE
 from .guide import Guides
 from .message import Message, Problem, UserError
-from .observation import Observation
+from .observing.observation import Observation
 from .options import Option
 from .verbs import GAME_OVER, MASK, NOT_NOW, NOT_YOUR_TURN, SHIFT, Offer, Verb
 from .view import ActionFacts, Asked, Prompt, Threat, View

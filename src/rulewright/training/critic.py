@@ -10,12 +10,12 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.observation import Observation
 from rulewright.players.nets.net_reading import SIDES, Ints
 
 from .found_reading import Rows, bounded, numbered
 from .model import Judged, one_hot
-from .seats import Seats
+from .sides_of_seats import Seats
 
 WIDTH = 64
 PLACE, LOW, HIGH, BASE = range(4)  # of a column, as in net_reading.py

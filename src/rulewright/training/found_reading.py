@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from rulewright.geometry.hexgrid import HexGrid
 from rulewright.kernel.game import Game
-from rulewright.kernel.observation import REGISTERS, Field, Observation
+from rulewright.kernel.observing.observation import REGISTERS, Field, Observation
 from rulewright.players.nets.net_reading import NOT_THERE, SIDES, Ints, Reading
 
 Rows = NDArray[np.int16]

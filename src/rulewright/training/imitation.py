@@ -11,7 +11,7 @@ from torch.nn.utils import clip_grad_norm_
 from .lessons import Lessons
 from .model import Model
 from .rollout import listed
-from .seats import Seats
+from .sides_of_seats import Seats
 
 EPOCHS, MINIBATCH, WINDOW = 6, 2048, 1 << 18
 RATE, LAST = 2e-3, 0.02  # the optimiser's rate: at first, and its final fraction

@@ -18,7 +18,7 @@ from .found_reading import find_reading
 from .model import Model, Size, rounded
 from .opinions import MINIBATCH, SIZE, Learning, Lesson, measured, to_device, without_actions
 from .outcomes import GAMES_AT_ONCE, Outcomes, Playing, in_order, joined
-from .seats import Seats
+from .sides_of_seats import Seats
 
 NET = "opinion.npz"
 HELD_OUT = 20  # one part in this many, the last games, is only used to measure

@@ -16,7 +16,7 @@ from rulewright.players.nets.net_reading import SIDES, Reading
 
 from .model import Model, Size
 from .outcomes import Outcomes
-from .seats import Seats
+from .sides_of_seats import Seats
 
 SIZE = Size(16, 64, 32)
 MINIBATCH, RATE, LAST, GRADIENT = 8192, 3e-3, 0.01, 1.0

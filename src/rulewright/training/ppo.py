@@ -14,7 +14,7 @@ from torch.nn.utils import clip_grad_norm_
 from .critic import Critic
 from .model import Model
 from .rollout import Rollout, listed
-from .seats import Seats
+from .sides_of_seats import Seats
 from .torch_lanes import Lanes
 
 FASTER = 1.3

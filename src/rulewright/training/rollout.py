@@ -11,7 +11,7 @@ from rulewright.players.nets.net_reading import SIDES
 
 from .critic import Critic
 from .model import Judged, Model
-from .seats import NEVER, Seats
+from .sides_of_seats import NEVER, Seats
 from .torch_lanes import Lanes
 
 FROZEN_PART = 8  # one lane in this many is played against an earlier net

@@ -24,7 +24,7 @@ from .lessons import take_lessons
 from .model import Model, Size, unrounded
 from .ppo import Learner, Recipe
 from .rollout import Player
-from .seats import Seats
+from .sides_of_seats import Seats
 from .torch_lanes import Lanes
 
 FORMAT = 2  # of what is saved

@@ -2,7 +2,7 @@
 import { Fault, get } from '../lib/http';
 import { games } from '../lib/games.svelte';
 import { person } from '../lib/me.svelte';
-import { isMyTurn, notices } from '../lib/notice.svelte';
+import { isMyTurn, notices } from '../lib/notices/notice.svelte';
 import type { Facts, OwnFacts, Sitting } from '../lib/types';
 import { words } from '../lib/words.svelte';
 import { pages } from './paging';

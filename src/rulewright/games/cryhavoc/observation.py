@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.kernel.observation import Field, Observation
+from rulewright.kernel.observing.observation import Field, Observation
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule, table
 

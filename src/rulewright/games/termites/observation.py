@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.kernel.frames import here
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.observation import Observation
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import rule
 

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from rulewright.games import load
 from rulewright.kernel.game import Game, Prepared, Settings
-from rulewright.kernel.heard import WIDTH
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.heard import WIDTH
+from rulewright.kernel.observing.observation import Observation
 
 from .lanes import REST
 

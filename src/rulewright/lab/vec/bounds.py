@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.observation import Observation
 
 
 def bounds(declared: Observation) -> tuple[NDArray[np.int16], NDArray[np.int16]]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rulewright.games import OWN, load
 from rulewright.kernel.numbers import EventKind
-from rulewright.kernel.observation import Field, Observation
+from rulewright.kernel.observing.observation import Field, Observation
 
 PAGE = Path(__file__).parents[4] / "docs" / "interfaces.md"
 HEAD = ["| field | shape | range | meaning |", "|---|---|---|---|"]

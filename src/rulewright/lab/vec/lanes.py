@@ -10,8 +10,8 @@ from typing import Any
 
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, NOBODY, OVER, here
-from rulewright.kernel.heard import forget, listen, recall, remember
 from rulewright.kernel.machine import copy, list_chances, list_legal, perform, result, score, start, unbound
+from rulewright.kernel.observing.heard import forget, listen, recall, remember
 from rulewright.kernel.record import Row
 from rulewright.kernel.verbs import MASK, SHIFT
 

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.kernel.heard import WIDTH, recall, remember
 from rulewright.kernel.machine import unbound
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.heard import WIDTH, recall, remember
+from rulewright.kernel.observing.observation import Observation
 from rulewright.kernel.record import Row
 
 observe: Callable[[Any, int, Row], None] = unbound  # replaced by a game's own

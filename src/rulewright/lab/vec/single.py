@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from rulewright.kernel.chance import mix, pick
 from rulewright.kernel.frames import CHANCE, OVER, here
 from rulewright.kernel.game import Game, Prepared
-from rulewright.kernel.heard import MOST_EVENTS, WIDTH, listen, recall, remember
 from rulewright.kernel.machine import list_chances, list_legal, perform, start, unbound
-from rulewright.kernel.observation import Observation
+from rulewright.kernel.observing.heard import MOST_EVENTS, WIDTH, listen, recall, remember
+from rulewright.kernel.observing.observation import Observation
 from rulewright.kernel.record import Row, dtype
 from rulewright.kernel.rule import COMPILED, buffer, table
 from rulewright.kernel.verbs import MASK, SHIFT

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from .record import Field, Record
-from .rule import COMPILED
+from rulewright.kernel.record import Field, Record
+from rulewright.kernel.rule import COMPILED
 
 LEAST = 24  # numbers that are worth a loop of their own
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { OwnFacts, Sitting } from './types';
+import type { OwnFacts, Sitting } from '../types';
 
 vi.stubGlobal('location', { pathname: '/', search: '' });
 vi.stubGlobal('addEventListener', () => undefined);
 const { notices } = await import('./notice.svelte');
-const { routing } = await import('./routing.svelte');
+const { routing } = await import('../routing.svelte');
 
 const seat = (name: string, bot = ''): Sitting =>
   ({

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .events import AUDIENCE, COLUMNS, KIND, A, HasEvents
-from .record import Row
-from .rule import rule
+from rulewright.kernel.events import AUDIENCE, COLUMNS, KIND, A, HasEvents
+from rulewright.kernel.record import Row
+from rulewright.kernel.rule import rule
 
 NUMBERS = COLUMNS - A  # of an event, besides its kind
 WIDTH = 1 + NUMBERS  # of one event in a ring

@@ -23,15 +23,16 @@ from math import prod
 from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 
+from rulewright.kernel.engine import Engine, bind_all
+from rulewright.kernel.frames import DEPTH, NOBODY, Frame
+from rulewright.kernel.machine import unbound
+from rulewright.kernel.numbers import EventKind
+from rulewright.kernel.options import Option
+from rulewright.kernel.record import Row
+from rulewright.kernel.rule import COMPILED, compiled
+
 from .copied_fields import Copied, copying
-from .engine import Engine, bind_all
-from .frames import DEPTH, NOBODY, Frame
 from .heard import MOST_EVENTS, NUMBERS
-from .machine import unbound
-from .numbers import EventKind
-from .options import Option
-from .record import Row
-from .rule import COMPILED, compiled
 
 F = TypeVar("F", bound=Callable[..., None])
 LEAST, MOST = -(1 << 15), (1 << 15) - 1  # range of a number in the row: 16 bits

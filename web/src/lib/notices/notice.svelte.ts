@@ -1,11 +1,11 @@
 /** What waits for the reader elsewhere: tables at which it is their turn, and friends who have sat down. Pages that list tables tell what
  * they have learned; on all others it is asked for now and then. */
-import { Fault, get } from './http';
-import { person } from './me.svelte';
-import { nameAt } from './names';
-import { routing } from './routing.svelte';
-import type { OwnFacts } from './types';
-import { t } from './words.svelte';
+import { Fault, get } from '../http';
+import { person } from '../me.svelte';
+import { nameAt } from '../names';
+import { routing } from '../routing.svelte';
+import type { OwnFacts } from '../types';
+import { t } from '../words.svelte';
 
 const EVERY = 20_000; // milliseconds
 const MOST = 3; // notices shown at a time
