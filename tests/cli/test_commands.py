@@ -68,6 +68,11 @@ def test_rules(run: Run) -> None:
     assert run("--lang=pl", "rules", "T6.5")[1].startswith("T6.5")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_chapters_says_what_to_type_in_the_shell(run: Run, language: str) -> None:
+    assert run("rules", "termites", language=language)[1].count("rulewright rules T1") == 2
+
+
 def test_every_paragraph_that_the_code_names_can_be_read() -> None:
     for game in OWN:
         letter = load(game).turns[0]

@@ -254,8 +254,8 @@ def test_ascii_only(env: Env) -> None:
 def test_every_language_can_be_played(tmp_path: Path, language: str) -> None:
     """Including the language's own commands."""
     words = Words(language)
-    why, undo = words("cli-word-why"), words("cli-word-undo")
-    typed = ["8", why, words("cli-word-help"), undo, "8 e7", "", words("cli-word-quit")]
+    why, undo, rules = words("cli-word-why"), words("cli-word-undo"), words("cli-word-rules")
+    typed = ["8", why, words("cli-word-help"), rules, undo, "8 e7", "", words("cli-word-quit")]
     command = [*COMMAND, "play", "termites", *AT_RANDOM, "--lang", language]
     env = environment(tmp_path)
     done = subprocess.run(command, env=env, capture_output=True, text=True, input="\n".join(typed) + "\n")
@@ -265,6 +265,7 @@ def test_every_language_can_be_played(tmp_path: Path, language: str) -> None:
         words("termites-title"),
         words("termites-prompt-mound-hex", value=8),
         words("cli-why-what", example="F6"),
+        words("cli-rules-hint", command=rules, paragraph="T1.1", chapter="T1"),
         words("cli-go-on", command=""),
     ):
         assert text.strip() in shown

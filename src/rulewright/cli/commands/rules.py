@@ -14,11 +14,12 @@ from rulewright.words import Words
 MOST_SAID = 8  # at most, paragraphs that contain the word
 
 
-def rule_lines(asked: str, words: Words, columns: int, listed: Iterable[str]) -> list[Line]:
-    """A paragraph, a whole chapter, or the chapters of a game; if nothing is asked for, those of all `listed` games."""
+def rule_lines(asked: str, words: Words, columns: int, listed: Iterable[str], command: str) -> list[Line]:
+    """A paragraph, a whole chapter, or the chapters of a game; if nothing is asked for, those of all `listed` games. `command` is what is
+    typed for the rules here."""
     wanted = asked.strip().lower()
     if wanted in games.names() or not wanted:
-        return [line for game in ([wanted] if wanted else listed) for line in chapter_list(game, words)]
+        return [line for game in ([wanted] if wanted else listed) for line in chapter_list(game, words, command)]
     if not re.search(r"\d", wanted):
         raise no_number(asked, words, listed)
     found = rulebook.look_up(asked, dict.fromkeys([*listed, *games.names()]))
@@ -40,7 +41,7 @@ def no_number(asked: str, words: Words, listed: Iterable[str]) -> UserError:
     return UserError("rule-no-number", asked=asked, count=len(said), said=", ".join(said[:MOST_SAID]), **more)
 
 
-def chapter_list(game: str, words: Words) -> list[Line]:
+def chapter_list(game: str, words: Words, command: str) -> list[Line]:
     """Empty if the game has no rules to read."""
     if not rulebook.paragraphs(game):
         return []
@@ -49,7 +50,7 @@ def chapter_list(game: str, words: Words) -> list[Line]:
         for chapter in rulebook.chapters(game)
     ]
     example = next(number for number in rulebook.paragraphs(game) if "." in number)
-    hint = words("cli-rules-hint", paragraph=example, chapter=rulebook.chapter_of(example))
+    hint = words("cli-rules-hint", command=command, paragraph=example, chapter=rulebook.chapter_of(example))
     return [[(words.title(game), "title")], *titles, [(hint, "dim")]]
 
 
@@ -61,5 +62,5 @@ def paragraph_lines(game: str, number: str, language: str, columns: int) -> list
 
 def rules(words: Words, number: str, colour: bool) -> int:
     screen = Screen(colour)
-    screen.show(rule_lines(number, words, screen.columns - 1, games.names()))
+    screen.show(rule_lines(number, words, screen.columns - 1, games.names(), "rulewright rules"))
     return 0

@@ -105,7 +105,8 @@ class Asides:
 
     def _answer(self, command: str, rest: str, seat: int) -> list[Line]:
         if command == "rules":
-            return rule_lines(rest, self._words, self._screen.columns - 1, [self._journal.match.game.key])
+            listed, command = [self._journal.match.game.key], self._words("cli-word-rules")
+            return rule_lines(rest, self._words, self._screen.columns - 1, listed, command)
         if command == "hand":
             return self._page.hand(seat)
         if command == "log":

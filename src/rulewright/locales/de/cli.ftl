@@ -186,7 +186,8 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Eine Regel: { cli-word-rules } { $paragraph }. Ein ganzes Kapitel: { cli-word-rules } { $chapter }.
+# $command: what is typed for it, here or in the shell.
+cli-rules-hint = Eine Regel: { $command } { $paragraph }. Ein ganzes Kapitel: { $command } { $chapter }.
 cli-verify-bad = FALSCH { $file }
 cli-verify-unread = NICHT GEPRÜFT { $file }
 # $over: yes if the game was played to its end.

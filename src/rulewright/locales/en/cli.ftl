@@ -179,7 +179,8 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = A rule: { cli-word-rules } { $paragraph }. A whole chapter: { cli-word-rules } { $chapter }.
+# $command: what is typed for it, here or in the shell.
+cli-rules-hint = A rule: { $command } { $paragraph }. A whole chapter: { $command } { $chapter }.
 cli-verify-bad = WRONG { $file }
 cli-verify-unread = NOT CHECKED { $file }
 # $over: yes if the game was played to its end.

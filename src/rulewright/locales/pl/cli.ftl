@@ -184,7 +184,8 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Punkt: { cli-word-rules } { $paragraph }. Cały rozdział: { cli-word-rules } { $chapter }.
+# $command: what is typed for it, here or in the shell.
+cli-rules-hint = Punkt: { $command } { $paragraph }. Cały rozdział: { $command } { $chapter }.
 cli-verify-bad = BŁĄD { $file }
 cli-verify-unread = NIE SPRAWDZONO { $file }
 # $over: yes if the game was played to its end.

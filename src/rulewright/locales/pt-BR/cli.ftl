@@ -41,7 +41,7 @@ cli-help-review-json = Mostra a análise como JSON.
 cli-help-review-html = Mostra a análise como uma página da web em um único arquivo.
 cli-help-rules = Mostra as regras.
 cli-help-rules-number = Uma regra, como T6.5, um capítulo, como T6, ou um jogo, para listar seus capítulos: { $known }.
-cli-help-content = Pacotes e tabuleiros seus.
+cli-help-content = Confere pacotes e tabuleiros seus.
 cli-help-check = Confere um pacote ou um arquivo de tabuleiro.
 cli-help-check-path = A pasta ou o arquivo de um pacote, um arquivo de tabuleiro ou o nome de um pacote incluído.
 cli-help-simulate = Faz bots jogarem muitas partidas e conta quem vence.
@@ -181,7 +181,8 @@ cli-end-seat = { $name } ({ $side }): { cli-points }
 
 ## Rules, saved games, content
 
-cli-rules-hint = Uma regra: { cli-word-rules } { $paragraph }. Um capítulo inteiro: { cli-word-rules } { $chapter }.
+# $command: what is typed for it, here or in the shell.
+cli-rules-hint = Uma regra: { $command } { $paragraph }. Um capítulo inteiro: { $command } { $chapter }.
 cli-verify-bad = COM ERRO { $file }
 cli-verify-unread = NÃO CONFERIDO { $file }
 # $over: yes if the game was played to its end.

@@ -1,7 +1,7 @@
 ### What a language lacks: rulewright languages check (Brazilian Portuguese). For translators; see docs/add-a-language.md.
 ### The file and the key are shown beside the text.
 
-languages-help = Textos de um idioma.
+languages-help = Confere os textos de um idioma.
 languages-help-check = Mostra o que falta em um idioma.
 # $known: the languages.
 languages-help-language = O idioma: { $known } ou a pasta de um novo em locales.
