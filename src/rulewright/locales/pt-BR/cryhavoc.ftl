@@ -17,16 +17,16 @@ cryhavoc-time = 60–120 min
 ## What can be done
 
 cryhavoc-do-land = Instalar o seu QG { FORM($region, case: "in") }
-cryhavoc-do-discard = Descartar: { $card }
-cryhavoc-do-keep = Ficar com: { $card }
-cryhavoc-do-drop = Devolver: { $card }
+cryhavoc-do-discard = Descartar a carta { $card }
+cryhavoc-do-keep = Ficar com a carta { $card }
+cryhavoc-do-drop = Devolver a carta { $card }
 cryhavoc-do-deck = { cryhavoc-deck-name }
 cryhavoc-do-ransom = Resgatar por 2 PV uma unidade em poder { cryhavoc-other-from }
 cryhavoc-do-move = Mover
 cryhavoc-do-recruit = Recrutar
 cryhavoc-do-build = Construir e ativar
 cryhavoc-do-study = Comprar duas, ficar com uma: { cryhavoc-deck-name }
-cryhavoc-do-enable = Habilitar a pontuação com: { $card }
+cryhavoc-do-enable = Habilitar a pontuação com a carta { $card }
 cryhavoc-do-skill = Usar a habilidade { $skill }
 cryhavoc-do-end = Encerrar o turno
 cryhavoc-do-pick = { $card }: { cryhavoc-icons }
@@ -76,7 +76,7 @@ cryhavoc-do-done =
         }
     }
 cryhavoc-do-station = { cryhavoc-n-units } { cryhavoc-onto-objective }
-cryhavoc-do-tactic = Jogar: { $card }
+cryhavoc-do-tactic = Jogar a carta { $card }
 cryhavoc-do-pass = Passar: sem mais cartas nesta batalha
 cryhavoc-do-capture = Capturar uma unidade { cryhavoc-off-objective }
 cryhavoc-do-kill = Matar uma unidade { cryhavoc-at-objective }
