@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.lab.simulated.host_driver import ARCH, HostDriver
 
 from rulewright.games import OWN, load
 from rulewright.kernel.game import Settings
@@ -21,7 +22,6 @@ from rulewright.lab.cuda.device_arrays import DeviceArray
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of Numba's own modules
 ELF = b"\x7fELF"
-ARCH = "90"
 
 
 @pytest.fixture(autouse=True)
@@ -32,36 +32,6 @@ def driver_looked_for_anew(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     yield
     cuda_driver.library.cache_clear()
     cuda_driver.driver.cache_clear()
-
-
-class HostDriver:
-    """Host memory in place of a device's."""
-
-    number, arch = 0, ARCH
-
-    def __init__(self, free: int = 1 << 30) -> None:
-        self._free, self.taken = free, dict[int, Any]()
-
-    def enter(self) -> None: ...
-
-    def free(self) -> int:
-        return self._free
-
-    def allocate(self, size: int) -> int:
-        room = np.full(max(size, 1), 7, np.uint8)
-        self.taken[room.ctypes.data] = room
-        return int(room.ctypes.data)
-
-    def release(self, place: int) -> None:
-        del self.taken[place]
-
-    def fill(self, place: int, size: int, stream: int) -> None:
-        ctypes.memset(place, 0, size)
-
-    def upload(self, place: int, source: int, size: int, stream: int) -> None:
-        ctypes.memmove(place, source, size)
-
-    download = copy = upload
 
 
 def array(host: HostDriver, shape: tuple[int, ...], kind: Any) -> DeviceArray:

@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
@@ -35,14 +36,19 @@ APART = ("begin", "start", "advance", "perform", "list_legal", "list_chances")
 
 
 def build(game: str, name: str, arch: str, folder: Path) -> None:
+    for kernel, text in translated(game, name, arch):
+        put(folder / f"{kernel}.cubin", assemble(text, arch))
+
+
+def translated(game: str, name: str, arch: str) -> Iterator[tuple[str, str]]:
+    """Each kernel's name and PTX."""
     widen_integers()
     capability = int(arch[:-1]), int(arch[-1])
     pretend_device(capability)
     keep_apart()
     made = SETS[name](load(game))
     for kernel, arguments in made.kernels.items():
-        text = translate(kernel, arguments, made.called, capability)
-        put(folder / f"{kernel.__name__}.cubin", assemble(text, arch))
+        yield kernel.__name__, translate(kernel, arguments, made.called, capability)
 
 
 def widen_integers() -> None:

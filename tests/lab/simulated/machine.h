@@ -1,0 +1,25 @@
+/* The memory of a simulated GPU. An access outside of what the lane may touch ends the launch. */
+#include <stdint.h>
+#include <string.h>
+
+struct Range {
+    char *at;
+    uint64_t size, row; /* row: the bytes that each lane has for itself; 0: every lane may touch all */
+};
+
+extern const uint32_t BLOCK;
+extern uint32_t thread, block, blocks;
+
+void reach(uint64_t at, uint64_t size, const char *function);
+int64_t not_zero(int64_t number);
+
+#define LOAD(to, type, at) \
+    do { uint64_t at_ = (at); reach(at_, sizeof(type), __func__); to = *(type *)at_; } while (0)
+#define STORE(type, at, value) \
+    do { uint64_t at_ = (at); reach(at_, sizeof(type), __func__); *(type *)at_ = (type)(value); } while (0)
+#define LEAST(to, type, at, value) \
+    do { uint64_t at_ = (at); reach(at_, sizeof(type), __func__); to = *(type *)at_; \
+         if ((type)(value) < *(type *)at_) *(type *)at_ = (type)(value); } while (0)
+
+static inline float float_of(uint32_t bits) { float number; memcpy(&number, &bits, 4); return number; }
+static inline double double_of(uint64_t bits) { double number; memcpy(&number, &bits, 8); return number; }

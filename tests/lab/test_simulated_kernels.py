@@ -1,0 +1,99 @@
+"""The kernels of a GPU without one: what NVIDIA's compiler makes of the rules, run in C (tests/lab/simulated)."""
+
+from __future__ import annotations
+
+import shutil
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.lab.simulated.host_driver import HostDriver
+from tests.lab.simulated.simulated_kernels import SimulatedKernels, translate
+
+from rulewright.games import OWN
+from rulewright.kernel.game import Settings
+from rulewright.lab import make_vec
+from rulewright.lab.cuda import device_vec, kept
+from rulewright.lab.cuda.device_arrays import DeviceArray
+
+pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
+LANES, STEPS, MOST_PLAYERS = 24, 400, 4
+SHOWN = ("actor", "observation", "legal", "count", "mask", "done", "share", "final_points", "final_observation", "seed")
+
+# Adds to the number of each lane what is in the row of lane `shift`, divided by the lane's own number.
+SMALL = """
+.visible .entry small(
+	.param .b64 small_param_0, .param .b64 small_param_1, .param .b64 small_param_2, .param .b64 small_param_3,
+	.param .b64 small_param_4, .param .b64 small_param_5, .param .b64 small_param_6, .param .b64 small_param_7
+)
+{
+	.reg .b32 	%r<5>;
+	.reg .b64 	%rd<9>;
+
+	ld.param.u64 	%rd1, [small_param_4];
+	ld.param.u64 	%rd2, [small_param_7];
+	mov.u32 	%r1, %tid.x;
+	mov.u32 	%r2, %ctaid.x;
+	mov.u32 	%r3, %ntid.x;
+	mad.lo.s32 	%r4, %r2, %r3, %r1;
+	mul.wide.s32 	%rd3, %r4, 8;
+	add.s64 	%rd4, %rd1, %rd3;
+	ld.global.s64 	%rd5, [%rd4];
+	shl.b64 	%rd6, %rd2, 3;
+	add.s64 	%rd6, %rd6, %rd4;
+	ld.global.s64 	%rd7, [%rd6];
+	div.s64 	%rd8, %rd7, %rd5;
+	st.global.u64 	[%rd4], %rd8;
+	ret;
+
+}
+"""
+
+
+def small(folder: Path, numbers: list[int], shift: int) -> Any:
+    (folder / "small.ptx").write_text(SMALL)
+    array = DeviceArray(HostDriver(), (len(numbers),), np.int64)  # type: ignore[arg-type]
+    array.put(numbers)
+    SimulatedKernels(folder, ["small"]).call("small", len(numbers), 0, array, shift)
+    return array.numpy()
+
+
+def test_each_lane_has_its_own_row(tmp_path: Path) -> None:
+    assert small(tmp_path, [*range(1, 101)], 0).tolist() == [1] * 100
+
+
+def test_a_lane_that_touches_the_row_of_another_ends_the_launch(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match=r"lane 0 touches memory that is not its own, in f0_small: \['byte 8 of"):
+        small(tmp_path, [1, 2, 3], 1)
+
+
+def test_a_lane_that_divides_by_zero_ends_the_launch(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="lane 1 divides by zero"):
+        small(tmp_path, [1, 0, 3], 0)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="pip install 'rulewright[cuda]' makes kernels")
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize("game", OWN)
+def test_simulated_lanes_are_those_on_the_cpu(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    translate(game, "lanes", tmp_path)
+    kernels, host = SimulatedKernels(tmp_path, kept.SETS["lanes"]), HostDriver()
+    monkeypatch.setattr(device_vec, "driver", lambda _: host)
+    monkeypatch.setattr(device_vec, "kernel_set", lambda *_: kernels)
+    tables = [Settings(2 + lane % 3) for lane in range(LANES)]
+    there = make_vec(game, LANES, settings=tables, mask=True, device="cuda")
+    here = make_vec(game, LANES, settings=tables, mask=True)
+    there.reset()
+    here.reset()
+    for step in range(STEPS):
+        there.step(there.sample())
+        here.step(here.sample())
+        for name in SHOWN:
+            assert np.array_equal(getattr(there, name).numpy(), getattr(here, name)), f"{name} at step {step}"
+    seats = np.arange(LANES) % np.array([table.players for table in tables])
+    assert np.array_equal(there.observe(seats).numpy(), here.observe(seats))
+    assert MOST_PLAYERS in here.seats
+    assert (here.final_length > 0).any(), "no game has ended"
