@@ -134,6 +134,25 @@ def test_an_array_gives_its_memory_back() -> None:
     assert host.taken == {}
 
 
+def test_memory_is_not_given_back_while_a_kernel_may_still_use_it() -> None:
+    """The driver need not wait for kernels when it frees memory, and random play for a training ends with steps that nobody waits for."""
+
+    class Library:
+        under_way = True
+
+        def cuCtxSynchronize(self) -> int:  # noqa: N802
+            self.under_way = False
+            return 0
+
+        def cuMemFree_v2(self, place: Any) -> int:  # noqa: N802
+            assert not self.under_way, "a kernel still uses it"
+            return 0
+
+    driver = object.__new__(cuda_driver.Driver)
+    driver._library = Library()
+    driver.release(256)
+
+
 def test_dlpack_lends_the_memory_itself_until_it_is_given_back() -> None:
     host = HostDriver()
     numbers = array(host, (4, 3), np.int16)
@@ -198,3 +217,14 @@ def test_lanes_on_a_gpu_are_those_on_the_cpu(game: str) -> None:
         here.step(here.sample())
     for name in ("actor", "observation", "legal", "count", "mask", "share", "final_points", "final_observation"):
         assert np.array_equal(getattr(there, name).numpy(), getattr(here, name)), name
+
+
+@pytest.mark.skipif(not has_gpu(), reason="there is no GPU on this machine")
+@pytest.mark.parametrize("game", OWN)
+def test_random_play_for_a_training_is_that_on_the_cpu(game: str) -> None:
+    """Its last steps are still under way when it lets go of its lanes."""
+    trainer = pytest.importorskip("rulewright.training.trainer")
+    tables = [Settings(players) for players in (2, 3, 4)]
+    there, here = (trainer.sample(load(game), tables, (192, 300), device) for device in ("cuda", "cpu"))
+    cuda_driver.driver("cuda").call("cuCtxSynchronize")
+    assert all(np.array_equal(*pair) for pair in zip(there, here, strict=True))

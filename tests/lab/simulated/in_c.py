@@ -1,6 +1,7 @@
 """A GPU's kernel in C: from PTX, the language that NVIDIA's compiler gives, as far as our kernels use it.
 
-Each register is a variable, each instruction a statement. Every access to memory is checked by machine.h."""
+Each register is a variable, each instruction a statement. Every access to memory is checked by machine.h. A register that was not written
+holds garbage, as it may on a GPU."""
 
 from __future__ import annotations
 
@@ -103,7 +104,7 @@ class Kernel:
         end = re.compile(r"^\}", re.MULTILINE).search(self._text, start)
         assert end is not None
         text = re.sub(r"^\s*[{}]\s*$", "", self._text[start : end.start()], flags=re.MULTILINE)
-        declared, lines = {"uint64_t func_retval0 = 0;": None}, list[str]()
+        declared, lines = {"uint64_t func_retval0 = GARBAGE;": None}, list[str]()
         for part in re.split(r";|(?<=:)\s*\n", text):
             statement = " ".join(part.split())
             if statement.startswith((".reg", ".local", ".param")):
@@ -186,9 +187,9 @@ def declaration(text: str) -> str:
     if found := re.fullmatch(r"\.reg \.(\w+) (%?\w+)(?:<(\d+)>)?", text):
         name = plain(found[2])
         names = [f"{name}{i}" for i in range(int(found[3]))] if found[3] else [name]
-        return f"{type_of(found[1])} {', '.join(f'{one} = 0' for one in names)};"
+        return f"{type_of(found[1])} {', '.join(f'{one} = GARBAGE' for one in names)};"
     if found := re.fullmatch(r"\.local \.align (\d+) \.b8 (\w+)\[(\d+)\]", text):
         return f"char {found[2]}[{found[3]}] __attribute__((aligned({found[1]}))); memset({found[2]}, -1, {found[3]});"
     if found := re.fullmatch(r"\.param \.b(?:32|64) (\w+)", text):
-        return f"uint64_t {found[1]} = 0;"
+        return f"uint64_t {found[1]} = GARBAGE;"
     raise Unknown(text)

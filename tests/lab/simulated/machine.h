@@ -7,6 +7,8 @@ struct Range {
     uint64_t size, row; /* row: the bytes that each lane has for itself; 0: every lane may touch all */
 };
 
+#define GARBAGE 0xA5A5A5A5A5A5A5A5u /* in registers that were not written */
+
 extern const uint32_t BLOCK;
 extern uint32_t thread, block, blocks;
 

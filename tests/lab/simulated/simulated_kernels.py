@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rulewright.lab.cuda.device_arrays import DeviceArray
 from rulewright.lab.cuda.kernel_calls import BLOCK, words
 
 from .host_driver import ARCH
@@ -52,7 +53,7 @@ class SimulatedKernels:
 
     def call(self, name: str, lanes: int, stream: int, *arguments: Any, block: int = BLOCK) -> None:
         """An array with a row for each lane is only for that lane to touch."""
-        arrays = [one for one in arguments if not isinstance(one, int) and one.nbytes]
+        arrays = [one for one in arguments if isinstance(one, DeviceArray) and one.nbytes]
         rows = [one.nbytes // lanes if one.shape[0] == lanes > 1 else 0 for one in arrays]
         places = [Range(one.place, one.nbytes, row) for one, row in zip(arrays, rows, strict=True)]
         ranges = (Range * len(places))(*places)

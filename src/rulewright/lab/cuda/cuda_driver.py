@@ -67,6 +67,8 @@ class Driver:
         return place.value
 
     def release(self, place: int) -> None:
+        """Free memory, after waiting for all kernels: one may still use it, whoever launched it, and `cuMemFree` need not wait."""
+        self.call("cuCtxSynchronize")
         self.call("cuMemFree_v2", c_uint64(place))
 
     def fill(self, place: int, size: int, stream: Stream) -> None:
