@@ -205,7 +205,7 @@ cryhavoc-then-goal =
         [one] { FORM($region, case: "From") }, mit deinem letzten Bewegungspunkt.
        *[other] { FORM($region, case: "From") }, für 1 deiner { $n } Bewegungspunkte.
     }
-cryhavoc-then-explore-next = Jedes Plättchen wird aufgedeckt und ausgeführt, in deiner Reihenfolge.
+cryhavoc-then-explore-next = Jedes Plättchen wird aufgedeckt und ausgeführt; die Reihenfolge bestimmst du.
 cryhavoc-then-wake-next = Die Trogg und Kristalle des Plättchens erscheinen. Sind Trogg dabei, folgt ein Gefecht.
 cryhavoc-then-wake-next-own = Die Trogg und Kristalle des Plättchens erscheinen.
 cryhavoc-then-token = Das andere wird danach aufgedeckt.
@@ -226,7 +226,7 @@ cryhavoc-then-structure-here = Nur { FORM($region, case: "in") }. { cryhavoc-the
 cryhavoc-then-station =
     Noch zu platzieren: { cryhavoc-n-units }. { $objective ->
         [control] { $natives ->
-            [yes] Die Mehrheit bekommt die Region; bei Gleichstand der Verteidiger.
+            [yes] Mit der Mehrheit halten die Trogg die Region; bei Gleichstand gewinnt der Verteidiger.
            *[no] Die Mehrheit gewinnt die Region und 2 Siegpunkte; bei Gleichstand der Verteidiger.
         }
         [prisoners] Die Mehrheit nimmt 1 gegnerische Einheit gefangen; bei Gleichstand niemand.

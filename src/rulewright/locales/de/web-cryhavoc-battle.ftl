@@ -5,7 +5,7 @@
 # $natives: yes for the one who leads native Trogs, who score nothing.
 web-cryhavoc-goal-control =
     { $natives ->
-        [yes] Wer mehr Einheiten hat, bekommt die Region. Gleichstand: Verteidiger.
+        [yes] Mit mehr Einheiten halten die Trogg die Region. Gleichstand: Verteidiger.
        *[no] Wer mehr Einheiten hat, bekommt die Region und 2 SP. Gleichstand: Verteidiger.
     }
 web-cryhavoc-goal-prisoners =

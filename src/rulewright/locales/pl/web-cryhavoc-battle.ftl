@@ -5,7 +5,7 @@
 # $natives: yes for the one who leads native Trogs, who score nothing.
 web-cryhavoc-goal-control =
     { $natives ->
-        [yes] Przewaga: region. Przy remisie wygrywa Obrońca.
+        [yes] Przewaga Trogów chroni region. Przy remisie wygrywa Obrońca.
        *[no] Przewaga: region i 2 PZ. Przy remisie wygrywa Obrońca.
     }
 web-cryhavoc-goal-prisoners =

@@ -5,7 +5,7 @@
 # $natives: yes for the one who leads native Trogs, who score nothing.
 web-cryhavoc-goal-control =
     { $natives ->
-        [yes] Quem tem mais unidades leva a região. O empate é do defensor.
+        [yes] Com maioria, os Trogs seguram a região. O empate é do defensor.
        *[no] Quem tem mais unidades leva a região e 2 PV. O empate é do defensor.
     }
 web-cryhavoc-goal-prisoners =
