@@ -248,7 +248,7 @@ GOLDEN = {
             "możesz się wycofać do dowolnego regionu, który kontrolujesz."
         ),
         (
-            "Der Gegner vernichtet in der Zermürbung 1 deiner Einheiten weniger. Verlierst du die "
+            "Du verlierst in der Zermürbung 1 Einheit weniger. Verlierst du die "
             "Gebietskontrolle, darfst du in eine beliebige Region fliehen, die du kontrollierst."
         ),
         (

@@ -26,7 +26,7 @@ cli-help-play-names = Namen der Spieler, durch Kommas getrennt, in der Reihenfol
 cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Kurzform: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Anzeigen, was mit --option gewählt werden kann, und beenden.
 cli-help-play-board = Ein eigener Spielplan aus einer Datei.
-cli-help-play-pack = Das Paket: der Name eines mitgelieferten, Ordner oder Datei eines eigenen oder der Name eines schon benutzten.
+cli-help-play-pack = Das Paket: ein mitgeliefertes oder schon benutztes mit seinem Namen, ein eigenes mit Ordner oder Datei.
 cli-help-play-seed = Der Startwert für alles Zufällige, damit sich eine Partie wiederholen lässt. Standard: zufällig.
 cli-help-play-save = Die Datei, in der die neue Partie gespeichert wird. Standard: eine neue Datei im Datenordner.
 cli-help-play-resume = Die Partie dieser Datei fortsetzen; ohne Datei die neueste.

@@ -175,7 +175,7 @@ cryhavoc-effect-strength-gain =
            *[other] Für dich zählen { cryhavoc-at-objective } { $n } Einheiten mehr
         }
     }
-cryhavoc-effect-absorb = Der Gegner vernichtet in der Zermürbung { $n } deiner Einheiten weniger
+cryhavoc-effect-absorb = Du verlierst in der Zermürbung { cryhavoc-n-units } weniger
 cryhavoc-effect-win_ties = Bei Gleichstand { cryhavoc-at-objective } gewinnst du
 cryhavoc-effect-reverse_order = Die Zielvorgaben werden in umgekehrter Reihenfolge ausgewertet, die Zermürbung zuerst
 cryhavoc-effect-skip_objective = Die { cryhavoc-objective-name } wird in diesem Gefecht nicht ausgewertet

@@ -268,8 +268,8 @@ rule-C4-42 =
     Karten: Sie wandert fortan wie die anderen durch Hand, Ablage- und
     Nachziehstapel.
 rule-C4-50 =
-    Wertung aktivieren: Spiele nur die eine Karte deiner Armee, die diese
-    Aktion hat, ohne ihre Symbole zu nutzen; in dieser Runde gibt es dann eine
+    Wertung aktivieren: Spiele nur die eine Karte deiner Armee, auf der diese
+    Aktion steht, ohne ihre Symbole zu nutzen; in dieser Runde gibt es dann eine
     Wertungsphase (C7.1). Das kann in einer Runde nur ein einziger Spieler tun
     und in der letzten Runde niemand. In einer anderen Aktion darf dieselbe
     Karte für ihre Symbole gespielt werden; dann aktiviert sie nichts.

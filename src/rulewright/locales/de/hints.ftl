@@ -7,10 +7,10 @@
 search-not-asked = { $player } ist gerade nicht am Zug. Frage noch einmal, wenn es so weit ist.
 search-no-budget = Eine Suche braucht Zeit zum Nachdenken: mindestens eine Iteration und mehr als null Sekunden.
 # $value, $other: chances to win, in percent.
-hint-clearly = Bringt eine deutlich bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
-hint-slightly = Bringt eine etwas bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+hint-clearly = Bietet eine deutlich bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+hint-slightly = Bietet eine etwas bessere Siegchance als der nächstbeste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-equal = Die besten Möglichkeiten sehen etwa gleich gut aus
-hint-behind = Bringt eine kleinere Siegchance als der beste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
+hint-behind = Bietet eine geringere Siegchance als der beste Zug: { $value }{"\u00A0"}% gegen { $other }{"\u00A0"}%
 hint-only = Die einzige Möglichkeit
 hint-alone = Nichts anderes wirkt aussichtsreich
 
