@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Noticed } from '../../coach';
 import type { GameModule } from '../../module';
 import { Scene } from '../../scene.svelte';
-import type { Described, Prompted } from '../../../lib/types';
+import type { Described, Facts, Prompted } from '../../../lib/types';
 import type { CryHavocFacts, CryHavocView, SeenRegion } from '../types';
 import { coach } from '.';
 
@@ -178,6 +178,15 @@ describe('the coach of Cry Havoc', () => {
       false,
     ]);
     expect(says('track', at(38))).toBe(false); // nothing is stacked by passing the last event
+  });
+
+  it('promises no shorter game where passed events stay', () => {
+    const at = (level: string) => {
+      const scene = new At('action', { factions: factions(2, 2, 9) });
+      scene.facts = { options: { passing_events: 'not_in_first_game', level } } as unknown as Facts;
+      return scene;
+    };
+    expect([says('track', at('first')), says('track', at('veteran'))]).toEqual([false, { args: { spot: 12 } }]);
   });
 
   it('reminds of a skill that is left after the action', () => {

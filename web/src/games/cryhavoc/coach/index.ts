@@ -68,11 +68,16 @@ const rival: Occasion = (scene) => {
 
 const most = (scene: Scene) => Math.max(0, ...others(scene).map((one) => one.would_score.crystals));
 
+/** C3.3 In the German edition events that are passed in a first game stay where they are. */
+const eventsStay = ({ facts }: Scene) =>
+  facts?.options.passing_events === 'not_in_first_game' && facts.options.level === 'first';
+
 const track: Occasion = (scene) => {
+  if (!acts(scene) || eventsStay(scene)) return false;
   const vp = own(scene)?.vp ?? 0;
   const passable = seen(scene).track.slice(0, -1); // C3.3: the last event has no next one to be stacked on
   const next = passable.find(({ spot, events }) => events > 0 && spot > vp);
-  return acts(scene) && next !== undefined && next.spot - vp <= NEAR && { args: { spot: next.spot } };
+  return next !== undefined && next.spot - vp <= NEAR && { args: { spot: next.spot } };
 };
 
 const skill: Occasion = (scene) => scene.offer === 'after-action' && scene.actions.size > 1 && {};

@@ -22,7 +22,7 @@ class At extends Scene {
   constructor(offer: string, rule = 'T5.1') {
     super({} as GameModule, pieces);
     this.eyes = ME;
-    this.facts = { game: 'termites', seats: [{ name: 'Anna' }, { name: 'Pip' }] } as unknown as Facts;
+    this.facts = { game: 'termites', options: {}, seats: [{ name: 'Anna' }, { name: 'Pip' }] } as unknown as Facts;
     const seats = [ME, RED].map(() => ({ hand: 3, stack: 9 }));
     const prompt = { offer, rule, actor: ME };
     this.view = { prompt, board: ground(), seats, hand: [] as Token[] } as unknown as TermitesView;
@@ -156,6 +156,20 @@ describe('the coach of Termites', () => {
     expect(says('nasute', at('B3').with('B3', { owner: RED, caste: 'worker', termites: 1 }).holding('nasute'))).toBe(
       false,
     );
+  });
+
+  it('promises no help from two hexes away where Slime does not count against mounds', () => {
+    const at = (hex: string) => {
+      const scene = new At('token')
+        .with('B1', { owner: RED, mound: 3 })
+        .with('A1', { owner: ME, caste: 'worker', termites: 2 })
+        .with(hex, { terrain: 'vegetation' })
+        .holding('nasute');
+      scene.facts = { ...scene.facts, options: { slime_on_mounds: 'no' } } as unknown as Facts;
+      return scene;
+    };
+    expect([says('nasute', at('B3')), says('near', at('B3'))]).toEqual([false, false]);
+    expect(says('nasute', at('B2'))).toEqual({ args: { hex: 'B2', goal: 'B1' }, places: ['B2', 'B1'] });
   });
 
   it('knows what Soldiers and Alates are for', () => {

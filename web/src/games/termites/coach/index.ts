@@ -50,8 +50,11 @@ const danger: Occasion = (scene, threats) => {
   return { args: { hex: worst.hex, player: scene.name(seat), attack, defence }, places: [worst.hex] };
 };
 
+/** T6.9 From how far away Nasutes support an attack on a mound. */
+const slimeOnMounds = ({ facts }: Scene) => (facts?.options.slime_on_mounds === 'no' ? 1 : 2);
+
 const near: Occasion = (scene) => {
-  if (!choosesForTurn(scene)) return undefined;
+  if (!choosesForTurn(scene) || slimeOnMounds(scene) < 2) return undefined;
   const field = fieldOf(scene);
   for (const [hex, there] of Object.entries(viewOf(scene).board)) {
     if (!isOthersMound(scene, there)) continue;
@@ -61,13 +64,14 @@ const near: Occasion = (scene) => {
   return undefined;
 };
 
-/** T2.3: a free green hex within two of a mound that could be captured. */
+/** T2.3: a free green hex from which a Nasute supports an attack on a mound that could be captured. */
 const nasute: Occasion = (scene) => {
   if (scene.offer !== 'token' || !holds(scene, 'nasute')) return undefined;
   const [field, board] = [fieldOf(scene), Object.entries(viewOf(scene).board)];
   const green = board.filter(([, hex]) => hex.terrain === 'vegetation' && isFree(hex));
   for (const [goal, there] of board) {
-    const seat = isOthersMound(scene, there) && green.find(([hex]) => field.distance(hex, goal) <= 2)?.[0];
+    const seat =
+      isOthersMound(scene, there) && green.find(([hex]) => field.distance(hex, goal) <= slimeOnMounds(scene))?.[0];
     if (seat) return { args: { hex: seat, goal }, places: [seat, goal] };
   }
   return undefined;
