@@ -46,7 +46,7 @@ cryhavoc-effect-when =
     }: { $steps }
 cryhavoc-effect-modify =
     { $key ->
-        [tunnel] Für Trogg-Einheiten grenzt diese Region an jede andere Region mit einem Tunnel
+        [tunnel] Für Trogg-Einheiten grenzt diese Region an andere Regionen mit einem Tunnel
         [no_entry] Für Einheiten anderer Spieler ist diese Region gesperrt
        *[terrain_any] Du darfst Terrain-Karten in Gefechten auf jedem Terrain spielen, nicht aber dort, wo es keines gibt
     }
@@ -330,8 +330,8 @@ cryhavoc-effect-place_token =
            *[no] { $n } Marker „Wache halten“
         }
         [ambush] { $upto ->
-            [yes] bis zu { $n } Nester verdeckt
-           *[no] { $n } Nest verdeckt
+            [yes] bis zu { $n } Trogg-Plättchen verdeckt
+           *[no] { $n } Trogg-Plättchen verdeckt
         }
        *[skill] { $upto ->
             [yes] bis zu { $n } Plättchen dieser Fähigkeit

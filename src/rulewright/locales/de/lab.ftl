@@ -68,7 +68,7 @@ cluster-failed = Im Cluster unter { $address } ist ein Fehler aufgetreten: { $wh
 
 arena-help-bots = Bots, die alle gegeneinander spielen, durch Kommas getrennt: { $known }. NAME:ZAHL ist ein Bot mit so vielen Iterationen je Entscheidung, etwa atlas:9600; glass sieht alles und dient zum Vergleich. Standard: die sieben, gegen die Menschen spielen
 arena-help-table = Stattdessen eine Besetzung: ein Bot für jeden Platz, durch Kommas getrennt, oder einer für alle. Sie wandert durch alle Plätze
-arena-help-players = Anzahl der Spieler. Standard: so wenige wie möglich. Bei mehr als zwei spielt ein Bot gegen mehrere Kopien eines anderen
+arena-help-players = Anzahl der Spieler. Standard: so wenige wie möglich; mit --table einer je Bot oder, wenn nur einer genannt ist, so viele wie möglich. Mit --bots und mehr als zwei Spielern spielt ein Bot gegen mehrere Kopien eines anderen
 arena-help-games = Anzahl der Partien jeder Paarung, aufgerundet, damit jede Ausgangslage von jedem Platz aus gespielt wird. Standard: 100
 arena-help-anchor = Der Bot, dessen Wertungszahl 0 ist; Standard: keiner, der Mittelwert ist 0
 arena-help-jobs = Wie viele Partien nebeneinander laufen; Standard: eine je Kern

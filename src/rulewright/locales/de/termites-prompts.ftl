@@ -34,7 +34,7 @@ termites-kicker-tile-hex = Aufbau des Spielplans: dein Geländeteil
 termites-kicker-mound = Aufbau: deine Hügel
 # $other_player: who took it.
 termites-kicker-mound-lost = { $other_player } hat deinen Hügel auf { $hex } erobert
-termites-kicker-mound-none-free = Hügel auf { $hex } verloren: kein freies Feld für einen neuen
+termites-kicker-mound-none-free = Hügel auf { $hex } verloren: kein erlaubtes Feld für einen neuen
 termites-kicker-captured = Du hast den Hügel auf { $hex } erobert
 # $turn: which of your turns it is, of $most.
 termites-kicker-reproduction = Zug { $turn } von { $most }: { termites-phase-reproduction }

@@ -274,16 +274,16 @@ web-lobby-about-fair-text = Vor jeder Partie legt sich der Server auf den Startw
 web-lobby-about-licence = Lizenz
 web-lobby-about-licence-text = rulewright ist freie Software unter der Apache License 2.0. Du darfst einen eigenen Server betreiben, die Software verändern und weitergeben.
 web-lobby-about-privacy = Was der Server speichert
-web-lobby-about-privacy-text = Den Namen, den du wählst, einen Passwort-Hash, falls du ein Passwort setzt, wo du angemeldet bist, deine Partien, Zug für Zug, und was du im Chat schreibst. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen, und wenn du ein Passwort hast, erkennt ein drittes diesen Browser wieder, damit du nicht wegen falscher Versuche anderer warten musst. Deine Optionen und Einstellungen bleiben in diesem Browser. Keine E-Mail- oder IP-Adresse, kein Tracking, keine Werbung und keine Anfragen an andere Server.
+web-lobby-about-privacy-text = Den Namen, den du wählst, wo du angemeldet bist, deine Partien, Zug für Zug, deine Pakete und was du im Chat schreibst. Wenn du ein Passwort setzt, auch dessen Hash und deinen Fortschritt. Ein Cookie sagt, wer du bist, ein anderes schützt dich vor gefälschten Anfragen, und wenn du ein Passwort hast, erkennt ein drittes diesen Browser wieder, damit du nicht wegen falscher Versuche anderer warten musst. Deine Optionen und Einstellungen bleiben in diesem Browser. Keine E-Mail- oder IP-Adresse, kein Tracking, keine Werbung und keine Anfragen an andere Server.
 
 ## One's own data
 
 web-lobby-more = Mehr anzeigen
 web-lobby-own-data = Deine Daten
-web-lobby-copy-how = Alles, was dieser Server über dich aufbewahrt, als Datei: dein Name, wo du angemeldet bist, dein Fortschritt, deine Tische und was du dort getan und geschrieben hast.
+web-lobby-copy-how = Alles, was dieser Server über dich aufbewahrt, als Datei: dein Name, wo du angemeldet bist, dein Fortschritt, deine Pakete, deine Tische und was du dort getan und geschrieben hast.
 web-lobby-copy-get = Kopie herunterladen
 # $left: what stands in the place of the name afterwards.
-web-lobby-delete-how = Das ist endgültig. Laufende Partien werden aufgegeben. Tische, an denen nur du gesessen hast, werden gelöscht. An allen anderen wird aus deinem Namen „{ $left }“, und die anderen behalten die Partie.
+web-lobby-delete-how = Das ist endgültig. Laufende Partien werden aufgegeben. Gelöscht werden deine Pakete, Tische, an denen nur du gesessen hast, und Tische von dir, an denen die Partie noch nicht begonnen hat. An allen anderen wird aus deinem Namen „{ $left }“, und die anderen behalten die Partie.
 web-lobby-delete = Mein Konto löschen
 web-lobby-delete-guest = Meinen Namen und meine Partien löschen
 web-lobby-delete-sure = Ja, endgültig löschen

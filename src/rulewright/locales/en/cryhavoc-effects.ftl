@@ -47,7 +47,7 @@ cryhavoc-effect-when =
     }, { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
-        [tunnel] For Trog units, this region is adjacent to every other region with a tunnel
+        [tunnel] For Trog units, this region is adjacent to other regions with tunnels
         [no_entry] Other players’ units cannot enter this region
        *[terrain_any] You may play terrain cards in battles on any terrain, but not where there is none
     }
@@ -315,8 +315,8 @@ cryhavoc-effect-place_token =
            *[no] { $n } Watchtower token
         }
         [ambush] { $upto ->
-            [yes] up to { $n } nests face down
-           *[no] { $n } nest face down
+            [yes] up to { $n } Trog tokens face down
+           *[no] { $n } Trog token face down
         }
        *[skill] { $upto ->
             [yes] up to { $n } of this skill’s tokens
@@ -329,7 +329,7 @@ cryhavoc-effect-place_token =
            *[other] in this or an adjacent region
         }
         [same_near] in the same or an adjacent region
-        [wild] in an uncontrolled region without units and without a Trog token
+        [wild] in an uncontrolled region without units or Trog tokens
         [with_units] { $n ->
             [one] in a region with your units, even a battle region
            *[other] in regions with your units, one in each, even battle regions

@@ -68,7 +68,7 @@ cluster-failed = The cluster at { $address } failed: { $why }. Finished games ar
 
 arena-help-bots = Bots that all play against each other, comma-separated: { $known }. NAME:NUMBER sets the search iterations per decision, such as atlas:9600; glass sees everything, for comparison. Default: the seven that people play against
 arena-help-table = Alternatively, a single line-up: a bot for each seat, comma-separated, or one for all. It rotates through all seats
-arena-help-players = Number of players. Default: as few as the game allows. With more than two, one bot plays against several copies of another
+arena-help-players = Number of players. Default: as few as the game allows; with --table, one for each bot listed, or as many as the game allows if there is only one. With --bots and more than two players, one bot plays against several copies of another
 arena-help-games = Number of games for each pairing, rounded up so that every deal is played from every seat. Default: 100
 arena-help-anchor = The bot whose rating is 0. Default: none; the mean is 0
 arena-help-jobs = How many games to play at the same time. Default: one per core

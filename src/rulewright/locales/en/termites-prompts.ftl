@@ -34,7 +34,7 @@ termites-kicker-tile-hex = Building the board: your tile
 termites-kicker-mound = Setup: your mounds
 # $other_player: who took it.
 termites-kicker-mound-lost = { $other_player } took your mound on { $hex }
-termites-kicker-mound-none-free = Mound lost on { $hex }: no free hex for a new one
+termites-kicker-mound-none-free = Mound lost on { $hex }: nowhere to put a new one
 termites-kicker-captured = You took the mound on { $hex }
 # $turn: which of your turns it is, of $most.
 termites-kicker-reproduction = Turn { $turn } of { $most }: { termites-phase-reproduction }

@@ -270,16 +270,16 @@ web-lobby-about-fair-text = Before a game begins, the server commits to the seed
 web-lobby-about-licence = Licence
 web-lobby-about-licence-text = rulewright is free software under the Apache License 2.0. You may run your own server, change the code and share it.
 web-lobby-about-privacy = What the server keeps
-web-lobby-about-privacy-text = The name you choose, a password hash if you set a password, where you’re logged in, the games you play, move by move, and what you write in chats. One cookie says who you are, another protects you from forged requests, and if you have a password, a third recognises this browser, so that other people’s wrong guesses don’t keep you waiting. Your options and settings stay in this browser. No email or IP addresses, no tracking, no ads, and no requests to any other server.
+web-lobby-about-privacy-text = The name you choose, where you’re logged in, the games you play, move by move, your packs, and what you write in chats. If you set a password, also its hash and your progress. One cookie says who you are, another protects you from forged requests, and if you have a password, a third recognises this browser, so that other people’s wrong guesses don’t keep you waiting. Your options and settings stay in this browser. No email or IP addresses, no tracking, no ads, and no requests to any other server.
 
 ## One's own data
 
 web-lobby-more = Show more
 web-lobby-own-data = Your data
-web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your progress, your tables, and what you did and wrote there.
+web-lobby-copy-how = Everything this server keeps about you, as a file: your name, where you’re logged in, your progress, your packs, your tables, and what you did and wrote there.
 web-lobby-copy-get = Download a copy
 # $left: what stands in the place of the name afterwards.
-web-lobby-delete-how = This is permanent. You resign from games in progress. Tables that no one else has joined are deleted. At all others, your name becomes “{ $left }”, and the other players keep the game.
+web-lobby-delete-how = This is permanent. You resign from games in progress. Your packs are deleted, and so are tables that no one else has joined and those of yours that haven’t started. At all others, your name becomes “{ $left }”, and the other players keep the game.
 web-lobby-delete = Delete my account
 web-lobby-delete-guest = Delete my name and games
 web-lobby-delete-sure = Yes, delete permanently

@@ -47,7 +47,7 @@ cryhavoc-effect-when =
     }, { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
-        [tunnel] Dla oddziałów Trogów ten region sąsiaduje z każdym innym regionem z tunelem
+        [tunnel] Dla oddziałów Trogów ten region sąsiaduje z innymi regionami z tunelem
         [no_entry] Oddziały innych graczy nie mogą wejść do tego regionu
        *[terrain_any] Możesz zagrywać karty terenu w bitwach na dowolnym terenie, ale nie tam, gdzie terenu nie ma
     }
@@ -356,11 +356,11 @@ cryhavoc-effect-place_token = Połóż { $kind ->
         }
         [ambush] { $upto ->
             [yes] { $n ->
-                [one] 1 zakryte Siedlisko
-                [few] najwyżej { $n } zakryte Siedliska
-               *[many] najwyżej { $n } zakrytych Siedlisk
+                [one] 1 zakryty żeton Trogów
+                [few] najwyżej { $n } zakryte żetony Trogów
+               *[many] najwyżej { $n } zakrytych żetonów Trogów
             }
-           *[no] { $n } zakryte Siedlisko
+           *[no] { $n } zakryty żeton Trogów
         }
        *[skill] { $upto ->
             [yes] { $n ->

@@ -71,7 +71,7 @@ cluster-failed = Klaster pod adresem { $address } zgłosił błąd: { $why }. Uk
 
 arena-help-bots = Boty, które grają każdy z każdym, po przecinku: { $known }. NAZWA:LICZBA to bot z tyloma iteracjami na decyzję, na przykład atlas:9600; glass widzi wszystko i służy do porównań. Domyślnie: siedem botów, z którymi grają ludzie
 arena-help-table = Zamiast tego jeden skład: boty dla kolejnych miejsc, po przecinku, albo jeden dla wszystkich. Każdy gra po kolei na każdym miejscu
-arena-help-players = Liczba graczy. Domyślnie: najmniejsza możliwa. Gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
+arena-help-players = Liczba graczy. Domyślnie: najmniejsza możliwa; z --table liczba podanych botów, a przy jednym bocie największa możliwa. Z --bots, gdy graczy jest więcej niż dwóch, jeden bot gra przeciw kilku egzemplarzom drugiego
 arena-help-games = Liczba partii każdej pary, zaokrąglana w górę tak, by każde rozdanie rozegrać z każdego miejsca. Domyślnie: 100
 arena-help-anchor = Bot, którego ranking wynosi 0; domyślnie 0 to średnia
 arena-help-jobs = Ile partii rozgrywać równolegle. Domyślnie: jedna na rdzeń

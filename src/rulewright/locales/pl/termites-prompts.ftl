@@ -28,7 +28,7 @@ termites-kicker-tile-hex = Budowa planszy: twój kafel
 termites-kicker-mound = Przygotowanie: twoje Kopce
 # $other_player: who took it.
 termites-kicker-mound-lost = Tracisz Kopiec na polu { $hex }, zdobywa go { $other_player }
-termites-kicker-mound-none-free = Stracony Kopiec na polu { $hex }: brak wolnego pola na nowy
+termites-kicker-mound-none-free = Stracony Kopiec na polu { $hex }: brak dozwolonego pola na nowy
 termites-kicker-captured = Zdobyty Kopiec na polu { $hex }
 # $turn: which of your turns it is, of $most.
 termites-kicker-reproduction = Tura { $turn } z { $most }: { termites-phase-reproduction }

@@ -292,16 +292,16 @@ web-lobby-about-fair-text = Przed każdą grą serwer ustala ziarno wszystkich l
 web-lobby-about-licence = Licencja
 web-lobby-about-licence-text = rulewright to wolne oprogramowanie na licencji Apache License 2.0. Możesz uruchomić własny serwer, zmieniać program i przekazywać go dalej.
 web-lobby-about-privacy = Co przechowuje serwer
-web-lobby-about-privacy-text = Imię, które wybierasz, skrót hasła, jeśli je ustawisz, urządzenia, na których trwa twoja sesja, twoje gry, ruch po ruchu, i to, co piszesz na czacie. Jedno ciasteczko mówi, kim jesteś, drugie chroni przed fałszywymi żądaniami, a jeśli masz hasło, trzecie pozwala rozpoznać tę przeglądarkę, dzięki czemu nie musisz czekać, gdy ktoś inny zgaduje twoje hasło. Opcje i ustawienia zostają w tej przeglądarce. Żadnych adresów e-mail ani IP, śledzenia ani reklam i żadnych zapytań do innych serwerów.
+web-lobby-about-privacy-text = Imię, które wybierasz, urządzenia, na których trwa twoja sesja, twoje gry, ruch po ruchu, twoje zestawy i to, co piszesz na czacie. Jeśli ustawisz hasło, także jego skrót i twoje postępy. Jedno ciasteczko mówi, kim jesteś, drugie chroni przed fałszywymi żądaniami, a jeśli masz hasło, trzecie pozwala rozpoznać tę przeglądarkę, dzięki czemu nie musisz czekać, gdy ktoś inny zgaduje twoje hasło. Opcje i ustawienia zostają w tej przeglądarce. Żadnych adresów e-mail ani IP, śledzenia ani reklam i żadnych zapytań do innych serwerów.
 
 ## One's own data
 
 web-lobby-more = Pokaż więcej
 web-lobby-own-data = Twoje dane
-web-lobby-copy-how = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: imię, urządzenia, na których trwa twoja sesja, twoje postępy, stoły, ruchy i wiadomości.
+web-lobby-copy-how = Wszystko, co ten serwer o tobie przechowuje, w jednym pliku: imię, urządzenia, na których trwa twoja sesja, twoje postępy, zestawy, stoły, ruchy i wiadomości.
 web-lobby-copy-get = Pobierz kopię
 # $left: what stands in the place of the name afterwards.
-web-lobby-delete-how = Tego nie można cofnąć. Trwające gry zostaną poddane. Stoły, przy których nikt inny nie siedział, znikną. Przy pozostałych zamiast imienia będzie „{ $left }”, a inni zachowają grę.
+web-lobby-delete-how = Tego nie można cofnąć. Trwające gry zostaną poddane. Znikną twoje zestawy, stoły, przy których nikt inny nie siedział, i te twoje stoły, przy których gra się nie zaczęła. Przy pozostałych zamiast imienia będzie „{ $left }”, a inni zachowają grę.
 web-lobby-delete = Usuń moje konto
 web-lobby-delete-guest = Usuń moje imię i moje gry
 web-lobby-delete-sure = Tak, usuń na zawsze

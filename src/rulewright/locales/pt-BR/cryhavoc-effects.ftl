@@ -46,7 +46,7 @@ cryhavoc-effect-when =
     }, { SMALL($steps) }
 cryhavoc-effect-modify =
     { $key ->
-        [tunnel] Para unidades de Trogs, esta região é adjacente a todas as outras com Túneis
+        [tunnel] Para unidades de Trogs, esta região é adjacente a outras com Túneis
         [no_entry] Unidades de outros jogadores não podem entrar nesta região
        *[terrain_any] Você pode jogar cartas de terreno em batalhas em qualquer terreno, mas não onde não há terreno
     }
@@ -335,8 +335,8 @@ cryhavoc-effect-place_token =
            *[no] { $n } marcador de Atalaia
         }
         [ambush] { $upto ->
-            [yes] até { $n } Ninhos virados para baixo
-           *[no] { $n } Ninho virado para baixo
+            [yes] até { $n } marcadores dos Trogs virados para baixo
+           *[no] { $n } marcador dos Trogs virado para baixo
         }
        *[skill] { $upto ->
             [yes] até { $n } marcadores desta habilidade

@@ -69,7 +69,7 @@ cluster-failed = O cluster em { $address } falhou: { $why }. As partidas termina
 
 arena-help-bots = Bots que jogam todos contra todos, separados por vírgulas: { $known }. NOME:NÚMERO define as iterações por decisão, como atlas:9600; glass vê tudo e serve de comparação. Padrão: os sete contra os quais as pessoas jogam
 arena-help-table = Em vez disso, uma só escalação: um bot para cada lugar, separados por vírgulas, ou um para todos. Ela passa por todos os lugares
-arena-help-players = Número de jogadores. Padrão: o mínimo possível. Com mais de dois, um bot enfrenta várias cópias de outro
+arena-help-players = Número de jogadores. Padrão: o mínimo possível; com --table, um por bot ou, se houver só um, o máximo possível. Com --bots e mais de dois jogadores, um bot enfrenta várias cópias de outro
 arena-help-games = Número de partidas de cada confronto, arredondado para cima para que cada distribuição seja jogada a partir de todos os lugares. Padrão: 100
 arena-help-anchor = O bot cujo rating é 0. Padrão: nenhum; a média é 0
 arena-help-jobs = Quantas partidas jogar em paralelo. Padrão: uma por núcleo

@@ -28,7 +28,7 @@ termites-kicker-tile-hex = Montagem do tabuleiro: sua peça
 termites-kicker-mound = Preparação: seus cupinzeiros
 # $other_player: who took it.
 termites-kicker-mound-lost = { $other_player } tomou o seu cupinzeiro em { $hex }
-termites-kicker-mound-none-free = Cupinzeiro perdido em { $hex }: nenhum hexágono livre para outro
+termites-kicker-mound-none-free = Cupinzeiro perdido em { $hex }: nenhum hexágono permitido para outro
 termites-kicker-captured = Você tomou o cupinzeiro em { $hex }
 # $turn: which of your turns it is, of $most.
 termites-kicker-reproduction = Turno { $turn } de { $most }: { termites-phase-reproduction }

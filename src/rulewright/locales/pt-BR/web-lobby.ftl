@@ -276,16 +276,16 @@ web-lobby-about-fair-text = Antes de cada partida, o servidor fixa a semente de 
 web-lobby-about-licence = Licença
 web-lobby-about-licence-text = O rulewright é software livre sob a Apache License 2.0. Você pode ter o seu próprio servidor, alterar o programa e passá-lo adiante.
 web-lobby-about-privacy = O que o servidor guarda
-web-lobby-about-privacy-text = O nome que você escolhe, o hash da senha, se você definir uma, as suas sessões, as suas partidas, jogada por jogada, e o que você escreve no chat. Um cookie diz quem você é, outro protege contra solicitações forjadas e, se você tiver uma senha, um terceiro reconhece este navegador, para que as tentativas erradas de outras pessoas não façam você esperar. Suas opções e configurações ficam neste navegador. Nenhum endereço de e-mail ou IP, nenhum rastreamento, nenhum anúncio e nenhuma solicitação a outro servidor.
+web-lobby-about-privacy-text = O nome que você escolhe, as suas sessões, as suas partidas, jogada por jogada, os seus pacotes e o que você escreve no chat. Se você definir uma senha, também o hash dela e o seu progresso. Um cookie diz quem você é, outro protege contra solicitações forjadas e, se você tiver uma senha, um terceiro reconhece este navegador, para que as tentativas erradas de outras pessoas não façam você esperar. Suas opções e configurações ficam neste navegador. Nenhum endereço de e-mail ou IP, nenhum rastreamento, nenhum anúncio e nenhuma solicitação a outro servidor.
 
 ## One's own data
 
 web-lobby-more = Mostrar mais
 web-lobby-own-data = Seus dados
-web-lobby-copy-how = Tudo o que este servidor guarda sobre você, em um arquivo: seu nome, suas sessões, seu progresso, suas mesas e o que você fez e escreveu nelas.
+web-lobby-copy-how = Tudo o que este servidor guarda sobre você, em um arquivo: seu nome, suas sessões, seu progresso, seus pacotes, suas mesas e o que você fez e escreveu nelas.
 web-lobby-copy-get = Baixar uma cópia
 # $left: what stands in the place of the name afterwards.
-web-lobby-delete-how = É definitivo. Você desiste das partidas em andamento. As mesas em que só você se sentou são excluídas. Em todas as outras, o seu nome passa a ser “{ $left }”, e os outros jogadores ficam com a partida.
+web-lobby-delete-how = É definitivo. Você desiste das partidas em andamento. São excluídos os seus pacotes, as mesas em que só você se sentou e as que você criou e cuja partida não começou. Em todas as outras, o seu nome passa a ser “{ $left }”, e os outros jogadores ficam com a partida.
 web-lobby-delete = Excluir minha conta
 web-lobby-delete-guest = Excluir meu nome e minhas partidas
 web-lobby-delete-sure = Sim, excluir em definitivo
