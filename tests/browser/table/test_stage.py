@@ -7,9 +7,11 @@ from itertools import groupby, pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 from tests.browser.visitor import Visitor
 from tests.server.client import Json, Person, Table, over
+
+from rulewright.words import LANGUAGES
 
 BOTS = 3
 FAST = {  # milliseconds per kind of thing at a fast pace
@@ -32,6 +34,13 @@ SLIP = 1.5  # how many times faster, if a lot is waiting
 COMMON = ("event", "round", "scoring", "points")  # may concern everybody, or another seat than the one that moved
 QUIET = ("drew", "drew-hidden", "turn", "passed", "action", "points", "kept-hidden", "looked-hidden", "battle-off")
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+WINDOWS = [(1280, 720), (1366, 650), (1440, 900), (1920, 1080), (390, 844), (844, 390)]
+HAVE_ROOM = """() => {
+  const row = document.querySelector('.pace').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.pace :is(label, select, .primary)')].map((part) => part.getBoundingClientRect());
+  const shown = [...parts.filter(({ width }) => width), { left: row.right }];
+  return row.right <= innerWidth && shown.slice(1).every(({ left }, n) => shown[n].right <= left);
+}"""
 Before = Callable[..., Visitor]
 
 # Recorded whenever the page changes: the entry shown, the prompt, the last entry of the log, the points, whether she is asked; and before
@@ -87,11 +96,11 @@ FRAMES_AFTER = """([key, what]) => new Promise((resolve, reject) => {
 class Game:
     """Anna plays against three bots by program, and watches the page."""
 
-    def __init__(self, anna: Person, before: Before, game: str, speed: str) -> None:
+    def __init__(self, anna: Person, before: Before, game: str, speed: str, language: str = "en") -> None:
         self.anna = anna
         self.table: Table = anna.makes(game, players=BOTS + 1, bots=["random"] * BOTS, start=True)
         self.is_asked()
-        self.visitor = before(anna, speed=speed)
+        self.visitor = before(anna, speed=speed, language=language)
         self.page = self.visitor.page
         self.page.clock.install()
         self.visitor.opens(f"/table/{self.table.id}")
@@ -279,3 +288,13 @@ def test_clicking_the_board_when_asked_shows_everything_at_once(anna: Person, be
     play.page.locator("svg [data-place]").first.click(force=True)
     play.all_is_shown()
     expect(play.page.locator("[data-beat]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_speed_and_skip_have_room_beside_each_other(anna: Person, before: Before, language: str) -> None:
+    play = Game(anna, before, "termites", "step", language)
+    play.knows(play.passes_on())
+    play.page.locator(".pace .primary").wait_for()
+    for width, height in WINDOWS:
+        play.page.set_viewport_size(ViewportSize(width=width, height=height))
+        play.visitor.until(lambda: bool(play.page.evaluate(HAVE_ROOM)), f"room at {width} x {height}")
