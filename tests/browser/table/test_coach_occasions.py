@@ -63,6 +63,7 @@ SEED, MOST_GAMES = 2, 6
 # With three skills each, one is usually left after the action.
 OPTIONS = {"termites": {}, "cryhavoc": {"level": "veteran"}}
 HURRY = 0.7  # how often units move on
+SCORE = 0.3  # how often a player scores who can: some rounds at once, others when a rival has more crystals
 Steps = dict[str, list[str]]  # from each region to those next to it
 FINE = {"apart": True, "text": True, "buttons": True}
 
@@ -73,11 +74,11 @@ def occasions(game: str) -> set[str]:
 
 
 def eager(seen: Json) -> list[str]:
-    """What random play rarely does: take a mound in Termites; score, or play a card in a battle in Cry Havoc."""
+    """What random play rarely does: take a mound in Termites; play a card in a battle in Cry Havoc."""
     actions, board = seen["view"]["actions"], seen["view"].get("board", {})
     if board:
         return [one for one in actions if verb_of(one) == "move" and "mound" in board.get(argument_of(one), {})]
-    return [one for one in actions if verb_of(one) in ("enable", "tactic")]
+    return [one for one in actions if verb_of(one) == "tactic"]
 
 
 def march(seen: Json, steps: Steps) -> list[str]:
@@ -144,6 +145,8 @@ class Pupil:
     def _decides(self, seen: Json) -> str:
         if likely := eager(seen):
             return self.chance.choice(likely)
+        if "enable" in seen["view"]["actions"] and self.chance.random() < SCORE:
+            return "enable"
         if self.game == "cryhavoc" and self.chance.random() < HURRY and (likely := march(seen, self.steps)):
             return likely[0]
         return chosen(seen, self.done, self.chance)
