@@ -9,7 +9,7 @@ web-coach-cryhavoc-units = Jeder Punkt bringt eine Einheit in eine angrenzende R
 # $region: its name.
 web-coach-cryhavoc-fight = Ziehst du hierher ({ $region }), gibt es in dieser Runde ein Gefecht, und du stellst zuerst auf. Geh mit mindestens zwei Einheiten hinein.
 web-coach-cryhavoc-token = Hier liegt etwas verborgen: { $region }. Ein Erkundungsplättchen ist ein Fund, ein Kriegstrupp oder Nest ein Gefecht mit Trogg. Schick gegen Trogg mindestens zwei Einheiten.
-web-coach-cryhavoc-guard = Diese Region ist leer, und nebenan stehen gegnerische Einheiten: { $region }. Ein Schritt, und die Kristalle sind weg. Lass eine Einheit dort.
+web-coach-cryhavoc-guard = Diese Region ist leer, und nebenan stehen gegnerische Einheiten: { $region }. Ein Schritt, und die Kristalle sind weg. Stell eine Einheit hin.
 web-coach-cryhavoc-attacking = Nach allen Aktionen greifst du hier an: { $region }. Hineinziehen kann niemand mehr, aber Karten helfen noch: Behalte eine oder zwei für das Gefecht.
 web-coach-cryhavoc-attacked = Nach allen Aktionen wirst du hier angegriffen: { $region }. Du verteidigst: Ein Gleichstand bei der Gebietskontrolle geht an dich. Hineinziehen kann niemand mehr: Behalte Karten für das Gefecht.
 web-coach-cryhavoc-attack = Du stellst zuerst auf. Zähl die gegnerischen Einheiten: Mit einer mehr ist dir die Gebietskontrolle sicher. Stell die anderen auf die Gefangennahme oder die Zermürbung.

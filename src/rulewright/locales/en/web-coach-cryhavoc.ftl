@@ -9,7 +9,7 @@ web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. A 
 # $region: its name.
 web-coach-cryhavoc-fight = Moving here ({ $region }) means a battle this round, and you place your units first. Go with two or more.
 web-coach-cryhavoc-token = Something is hidden here: { $region }. An exploration token is a discovery; a war party or nest means a battle with Trogs. Send two units or more against Trogs.
-web-coach-cryhavoc-guard = This region is empty and next to enemy units: { $region }. One step, and its crystals are theirs. Leave a unit there.
+web-coach-cryhavoc-guard = This region is empty and next to enemy units: { $region }. One step, and its crystals are theirs. Move a unit in.
 web-coach-cryhavoc-attacking = After all actions, you attack here: { $region }. No one can move in any more, but cards still help: keep one or two for the battle.
 web-coach-cryhavoc-attacked = After all actions, you will be attacked here: { $region }. As the defender, you win a tie for Region Control. No one can move in any more: keep cards for the battle.
 web-coach-cryhavoc-attack = You place first. Count their units: one more than that on Region Control is safe. Use the others to capture or kill.

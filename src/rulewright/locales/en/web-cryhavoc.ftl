@@ -229,8 +229,8 @@ web-cryhavoc-place-all = All units are placed
 web-cryhavoc-place-less = Take a unit back { cryhavoc-off-objective }
 web-cryhavoc-place-rest =
     { $n ->
-        [one] Done: the last one goes to { cryhavoc-objective-attrition }
-       *[other] Done: the other { $n } go to { cryhavoc-objective-attrition }
+        [one] Done: 1 unit goes to { cryhavoc-objective-attrition }
+       *[other] Done: { $n } units go to { cryhavoc-objective-attrition }
     }
 web-cryhavoc-place-done = Done
 web-cryhavoc-battle-so-far = The battle so far

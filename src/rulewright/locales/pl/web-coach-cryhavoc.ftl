@@ -9,7 +9,7 @@ web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiednieg
 # $region: its name.
 web-coach-cryhavoc-fight = Wejście tutaj ({ $region }) oznacza bitwę w tej rundzie, a oddziały najpierw rozmieszczasz ty. Wyślij co najmniej dwa.
 web-coach-cryhavoc-token = Tu coś się kryje: { $region }. Żeton Eksploracji to znalezisko, a Horda lub Siedlisko to bitwa z Trogami. Na Trogi wyślij co najmniej dwa oddziały.
-web-coach-cryhavoc-guard = Ten region stoi pusty obok wrogich oddziałów: { $region }. Jeden krok i tracisz kryształy. Zostaw tam oddział.
+web-coach-cryhavoc-guard = Ten region stoi pusty obok wrogich oddziałów: { $region }. Jeden krok i tracisz kryształy. Wyślij tam oddział.
 web-coach-cryhavoc-attacking = Po wszystkich Akcjach atakujesz tutaj: { $region }. Nikt już tu nie wejdzie, ale pomogą karty: zostaw jedną lub dwie na bitwę.
 web-coach-cryhavoc-attacked = Po wszystkich Akcjach będziesz się bronić tutaj: { $region }. Przy remisie na Kontroli nad Regionem wygrywasz ty. Nikt już tu nie wejdzie: zostaw karty na bitwę.
 web-coach-cryhavoc-attack = Oddziały najpierw rozmieszczasz ty. Policz wrogie: o jeden więcej na Kontroli nad Regionem daje pewność. Pozostałe biorą jeńców lub zabijają.

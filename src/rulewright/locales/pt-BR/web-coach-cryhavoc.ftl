@@ -9,7 +9,7 @@ web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. 
 # $region: its name.
 web-coach-cryhavoc-fight = Entrar aqui ({ $region }) provoca uma batalha nesta rodada, e você coloca as unidades primeiro. Vá com duas ou mais.
 web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.
-web-coach-cryhavoc-guard = Esta região está vazia, e há unidades inimigas ao lado: { $region }. Um passo, e você perde os cristais. Deixe uma unidade lá.
+web-coach-cryhavoc-guard = Esta região está vazia, e há unidades inimigas ao lado: { $region }. Um passo, e você perde os cristais. Mande uma unidade para lá.
 web-coach-cryhavoc-attacking = Depois de todas as ações, você ataca aqui: { $region }. Ninguém mais pode entrar, mas as cartas ainda ajudam: guarde uma ou duas para a batalha.
 web-coach-cryhavoc-attacked = Depois de todas as ações, vão atacar você aqui: { $region }. Quem defende vence o empate no Controle de Região. Ninguém mais pode entrar: guarde cartas para a batalha.
 web-coach-cryhavoc-attack = Você coloca as unidades primeiro. Conte as deles: uma a mais no Controle de Região basta para garantir a vitória ali. As outras capturam ou matam.

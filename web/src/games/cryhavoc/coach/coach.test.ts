@@ -134,6 +134,17 @@ describe('the coach of Cry Havoc', () => {
     expect([says('fight', mask), says('token', mask)]).toEqual([false, named('reef')]);
   });
 
+  it('warns nobody of Trogs who leads them', () => {
+    const at = (you: 'humans' | 'trogs') => {
+      const goal = new At('goal', { you }).can('to:reef', { tokens: ['war_party'] });
+      return [says('token', goal), says('action', new At('action', { you }))];
+    };
+    expect([at('humans'), at('trogs')]).toEqual([
+      [named('reef'), {}],
+      [false, false],
+    ]);
+  });
+
   it('sees an own region that stands open beside an enemy', () => {
     const reef = region({ units: { pilgrims: 1 } });
     const at = (gorge: Partial<SeenRegion>, beside = reef) =>
@@ -144,6 +155,8 @@ describe('the coach of Cry Havoc', () => {
       at({ crystals: 1 }),
       at({ control: 'pilgrims' }),
       at({}, region()),
+      at({}, region({ units: { trogs: 1 } })), // natives stay where they are
+      at({}, region({ units: { pilgrims: 1 }, battle: { number: 1, attacker: 'pilgrims' } })), // C4.15 and so do attackers
     ]) {
       expect(says('guard', safe)).toBe(false);
     }
@@ -168,6 +181,7 @@ describe('the coach of Cry Havoc', () => {
     expect(says('rival', new At('action', { factions: factions(2, 5) }))).toEqual({ args: { own: 2, other: 5 } });
     expect(says('rival', new At('action', { factions: factions(2, 5), enabled_by: 'pilgrims' }))).toBe(false);
     expect(says('rival', new At('action', { factions: factions(5, 5) }))).toBe(false);
+    expect(says('rival', new At('action', { factions: factions(2, 5), final: true }))).toBe(false); // C7.2
   });
 
   it('sees the next event on the score track', () => {

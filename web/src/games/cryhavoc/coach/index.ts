@@ -19,6 +19,8 @@ const seen = (scene: Scene): CryHavocView => viewOf(scene)!;
 const own = (scene: Scene): SeenFaction | undefined => seenFaction(seen(scene), seen(scene).you ?? '');
 const others = (scene: Scene): SeenFaction[] => seen(scene).factions.filter(({ seat }) => seat !== scene.eyes);
 const acts = (scene: Scene) => scene.offer === 'action';
+/** C9.1 Trogs that a token hides join those who lead the Trogs. */
+const leadsTrogs = (scene: Scene) => seen(scene).you === 'trogs';
 
 /** The side that is asked: this seat's own, or natives that it commands. */
 function sideAsked(scene: Scene) {
@@ -45,10 +47,12 @@ function region(scene: Scene, is: (there: SeenRegion, id: string) => boolean): R
 
 const named = (scene: Scene, id: string) => ({ args: { region: packOf(scene).regionName(id) }, places: [id] });
 
-/** The seat controls an empty region next to other players' units. */
+/** The seat controls an empty region, and another player's units may move in: natives never do, and attackers may not (C4.15). */
 const guard: Occasion = (scene) => {
   const { regions, you } = seen(scene);
-  const isFoes = (id: string) => Object.entries(regions[id]?.units ?? {}).some(([whose, n]) => whose !== you && n > 0);
+  const canLeave = (there: SeenRegion | undefined) => (one: SeenFaction) =>
+    (there?.units[one.faction] ?? 0) > 0 && there?.battle?.attacker !== one.faction;
+  const isFoes = (id: string) => others(scene).some(canLeave(regions[id]));
   const beside = (id: string) => mapOf(scene).regions.find((one) => one.id === id)?.neighbours ?? [];
   const isOpen = (there: SeenRegion) => there.control === you && there.crystals >= RICH && !there.battle;
   return acts(scene) && region(scene, (there, id) => isOpen(there) && !there.units[you!] && beside(id).some(isFoes));
@@ -61,9 +65,11 @@ const score: Occasion = (scene) => {
   return points >= other + AHEAD && { args: { own: points, other } };
 };
 
+/** C7.2 In the last round nobody can enable scoring. */
 const rival: Occasion = (scene) => {
   const [mine, other] = [own(scene)?.would_score.crystals ?? 0, most(scene)];
-  return acts(scene) && seen(scene).enabled_by === null && other > mine && { args: { own: mine, other } };
+  const open = acts(scene) && !seen(scene).final && seen(scene).enabled_by === null;
+  return open && other > mine && { args: { own: mine, other } };
 };
 
 const most = (scene: Scene) => Math.max(0, ...others(scene).map((one) => one.would_score.crystals));
@@ -101,9 +107,9 @@ export const coach: Coach = {
     score,
     cards: asked('cards'),
     fight: (scene) => goal(scene, ({ battle_with, tokens }) => battle_with !== undefined && !tokens?.length),
-    token: (scene) => goal(scene, ({ tokens }) => (tokens?.length ?? 0) > 0),
+    token: (scene) => !leadsTrogs(scene) && goal(scene, ({ tokens }) => (tokens?.length ?? 0) > 0),
     units: asked('unit', 'goal'),
-    action: (scene) => acts(scene) && seen(scene).round === 1 && {},
+    action: (scene) => acts(scene) && seen(scene).round === 1 && !leadsTrogs(scene) && {},
     guard,
     attacking: (scene) => acts(scene) && region(scene, ({ battle }) => battle?.attacker === seen(scene).you),
     attacked: (scene) =>
