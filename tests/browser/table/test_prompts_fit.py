@@ -86,3 +86,10 @@ BEYOND = """() => {
 def test_a_tile_with_a_long_name_lies_whole_in_the_tray_of_a_phone(walk: Walk, language: str) -> None:
     sight = next(sight for sight in SIGHTS if sight.name == "termites-building")
     assert walk.to(sight, language=language, phone=True).page.evaluate(BEYOND) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_button_that_plays_the_cards_lies_whole_in_the_tray_of_a_phone(walk: Walk, language: str) -> None:
+    sight = next(sight for sight in SIGHTS if sight.name == "cryhavoc-cards")
+    page = walk.to(sight, language=language, phone=True).page
+    assert page.locator("div.tray").evaluate("tray => tray.scrollWidth - tray.clientWidth") <= 0
