@@ -67,7 +67,7 @@ class Driver:
         return place.value
 
     def release(self, place: int) -> None:
-        """Free memory, after waiting for all kernels: one may still use it, whoever launched it, and `cuMemFree` need not wait."""
+        """Free memory, after waiting for all kernels: one of any stream may still use it, and `cuMemFree` need not wait."""
         self.call("cuCtxSynchronize")
         self.call("cuMemFree_v2", c_uint64(place))
 
