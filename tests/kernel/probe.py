@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from textwrap import dedent
 from typing import Any
 
@@ -14,7 +15,9 @@ from typing import Any
 def run(code: str, folder: Path, mode: str, **environment: str) -> Any:
     """The program's JSON output. Compiled code is stored in the folder."""
     file = folder / "probe.py"
-    file.write_text(dedent(code), "utf-8")
+    with NamedTemporaryFile("w", encoding="utf-8", dir=folder, delete=False) as written:
+        written.write(dedent(code))
+    os.replace(written.name, file)  # at once: others may be about to read it
     settings = {"RULEWRIGHT_MODE": mode, "NUMBA_CACHE_DIR": str(folder / "cache"), **environment}
     ran = subprocess.run(
         [sys.executable, "-W", "error", str(file)],
