@@ -26,9 +26,9 @@ web-check: web  ## style, types and tests of the web app; its size is checked wh
 	@$(BIN)/python hatch_build.py run check
 
 # A file stays in one process, which starts its server and its browser once; which file begins first is up to tests/conftest.py.
-# One process more than there are cores: tests of servers and browsers wait much of their time.
+# Two processes more than there are cores: tests of servers and browsers wait much of their time.
 test: web  ## every test
-	$(BIN)/pytest -n $$(($$(nproc) + 1)) --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/pytest -n $$(($$(nproc) + 2)) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 quick: .venv/ready-to-develop  ## the fast tests, while you work; ARGS=tests/kernel
 	$(BIN)/pytest -q -n $$(nproc) --dist loadfile -m 'not slow' $(ARGS)

@@ -18,14 +18,20 @@ HERE = Path(__file__).parent
 # Longest first. Files that need the same rules compiled wait for each other (kernel/compiling), so others are placed between them.
 LONG = (
     "games/cryhavoc/test_conformance.py",
-    "server/robust/test_crash.py",
-    "games/cryhavoc/test_traces.py",
+    "server/upgrades/test_upgrade.py",
+    "browser/site/test_lessons.py",
     "games/termites/test_conformance.py",
     "players/ismcts/test_fairness.py",
+    "browser/table/test_coach_occasions.py",
+    "server/robust/test_crash.py",
+    "games/cryhavoc/test_traces.py",
+    "server/test_serve.py",
     "browser/table/test_still_board.py",
+    "players/ismcts/test_search.py",
     "browser/site/test_languages.py",
     "browser/site/test_axe.py",
     "server/attacks/test_guessing.py",
+    "players/test_review.py",
     "browser/table/test_cryhavoc_game.py",
     "browser/table/test_keyboard.py",
     "browser/table/test_termites_game.py",
@@ -66,7 +72,6 @@ SLOW_ONES = (
     "lab/test_vec.py",
     "learning/test_deep.py",
     "players/ismcts/test_exact_values.py",
-    "players/ismcts/test_search.py",
     "test_web_build.py",
 )
 PLACES = {HERE / name: place for place, name in enumerate(LONG)}
