@@ -70,8 +70,10 @@ class Unknown(ValueError):
 class Kernel:
     """One kernel with all that it calls."""
 
-    def __init__(self, text: str) -> None:
-        self._text = re.sub(r"//[^\n]*", "", text)
+    def __init__(self, text: str, counted: bool = False) -> None:
+        """`counted`: each block of instructions counts how often each lane runs it; `blocks` are their functions and lengths."""
+        self._text, self._counted = re.sub(r"//[^\n]*", "", text), counted
+        self.blocks: list[tuple[str, int]] = []
         self._known: dict[str, str] = {}  # the names in C of constants and functions
 
     def in_c(self) -> str:
@@ -84,13 +86,17 @@ class Kernel:
             f"static uint64_t {self._known[entry[2]]}({', '.join(f'uint64_t {plain(name)}' for name in names)})"
             for entry, names in zip(found, parameters, strict=True)
         ]
-        bodies = [f"{head} {{\n{self._body(entry.end())}\n}}" for head, entry in zip(heads, found, strict=True)]
+        bodies = [
+            f"{head} {{\n{self._body(self._known[entry[2]], entry.end())}\n}}"
+            for head, entry in zip(heads, found, strict=True)
+        ]
         first = next(i for i, entry in enumerate(found) if entry[1] == "entry")
         words = ", ".join(f"words[{i}]" for i in range(len(parameters[first])))
         started = f"void start(const uint64_t *words) {{ {self._known[found[first][2]]}({words}); }}"
         ranges = "".join(f"{{(char *){self._known[name]}, sizeof {self._known[name]}, 0}}, " for name, _ in constants)
         listed = f"const struct Range constants[] = {{{ranges}{{0}}}};\nconst int constant_count = {len(constants)};"
         lines = ['#include "machine.h"', *(line for _, line in constants), listed, *(f"{head};" for head in heads)]
+        lines.append(f"const uint64_t block_count = {len(self.blocks)};")
         return "\n".join([*lines, *bodies, started, ""])
 
     def _constants(self) -> Iterator[tuple[str, str]]:
@@ -100,7 +106,7 @@ class Kernel:
             yield name, f"static {type_of(kind)} k{number}[{count or 1}] __attribute__((aligned({align}))) = {numbers};"
 
     # ------------------------------------------------------------- a function
-    def _body(self, start: int) -> str:
+    def _body(self, name: str, start: int) -> str:
         end = re.compile(r"^\}", re.MULTILINE).search(self._text, start)
         assert end is not None
         text = re.sub(r"^\s*[{}]\s*$", "", self._text[start : end.start()], flags=re.MULTILINE)
@@ -111,7 +117,23 @@ class Kernel:
                 declared[declaration(statement)] = None
             elif statement and not statement.startswith(".pragma"):
                 lines.append(self._statement(statement))
-        return "\n".join([*declared, *lines, "return func_retval0;"])
+        return "\n".join(
+            [*declared, *(self._counting(name, lines) if self._counted else lines), "return func_retval0;"]
+        )
+
+    def _counting(self, name: str, lines: list[str]) -> Iterator[str]:
+        """A block begins at a label, or behind a branch."""
+        begins = True
+        for line in lines:
+            if line.endswith(":;"):
+                yield line
+            if begins or line.endswith(":;"):
+                yield f"COUNT({len(self.blocks)});"
+                self.blocks.append((name, 0))
+            begins = "goto " in line
+            if not line.endswith(":;"):
+                yield line
+                self.blocks[-1] = (name, self.blocks[-1][1] + 1)
 
     def _statement(self, text: str) -> str:
         if guard := GUARD.fullmatch(text):

@@ -15,10 +15,11 @@ extern const int constant_count;
 void start(const uint64_t *words);
 
 const uint32_t BLOCK = 64;
-uint32_t thread, block, blocks;
+uint32_t thread, block, blocks, *runs;
+uint64_t lane;
 static struct Range *ranges;
 static int count, last;
-static uint64_t lane, stack;
+static uint64_t stack;
 static jmp_buf end;
 
 static int by_place(const void *one, const void *other) {

@@ -10,11 +10,15 @@ struct Range {
 #define GARBAGE 0xA5A5A5A5A5A5A5A5u /* in registers that were not written */
 
 extern const uint32_t BLOCK;
+extern const uint64_t block_count;
+extern uint64_t lane;
+extern uint32_t *runs; /* of each block of instructions, by lane */
 extern uint32_t thread, block, blocks;
 
 void reach(uint64_t at, uint64_t size, const char *function);
 int64_t not_zero(int64_t number);
 
+#define COUNT(block) (runs[lane * block_count + (block)]++)
 #define LOAD(to, type, at) \
     do { uint64_t at_ = (at); reach(at_, sizeof(type), __func__); to = *(type *)at_; } while (0)
 #define STORE(type, at, value) \

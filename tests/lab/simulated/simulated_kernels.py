@@ -77,9 +77,18 @@ def translate(game: str, name: str, folder: Path) -> None:
 
 def load(ptx: Path) -> Any:
     """The function `launch` of machine.c with that kernel."""
-    source, made = ptx.with_suffix(".c"), ptx.with_suffix(".so")
-    source.write_text(Kernel(ptx.read_text()).in_c())
+    return launch_of(library(Kernel(ptx.read_text()).in_c(), ptx.with_suffix(".c")))
+
+
+def library(text: str, source: Path) -> ctypes.CDLL:
+    """A kernel in C, compiled."""
+    made = source.with_suffix(".so")
+    source.write_text(text)
     subprocess.run(["cc", *C_FLAGS, f"-I{HERE}", "-o", made, source, HERE / "machine.c"], check=True)
-    launch = ctypes.CDLL(str(made)).launch
+    return ctypes.CDLL(str(made))
+
+
+def launch_of(made: ctypes.CDLL) -> Any:
+    launch = made.launch
     launch.restype, launch.argtypes = ctypes.POINTER(Fault), (ctypes.c_uint64, *(ctypes.c_void_p,) * 2, ctypes.c_int)
     return launch
