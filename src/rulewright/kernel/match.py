@@ -65,7 +65,8 @@ class Match:
         self._chances = chances  # never decreases, so that no draw is repeated
         self.trail = trail  # the history that counts; undo shortens it
         self._events: list[Event] = []  # since the last line
-        self._common: View | None = None  # what everybody sees of this position
+        self._actor: int | None = None  # who is asked in this position
+        self._common: View | None = None  # what everybody sees of it
         self._written: dict[str, int] = {}  # the legal actions by their texts, once somebody has asked for them
         self._texts: dict[int, str] = {}  # and their texts
         self._described: tuple[int, Message] | None = None  # the number of lines, and what the last of them did
@@ -96,7 +97,9 @@ class Match:
     @property
     def actor(self) -> int:
         """The seat to act, or OVER."""
-        return int(self.game.engine.actor(self._states, 0))
+        if self._actor is None:
+            self._actor = int(self.game.engine.actor(self._states, 0))
+        return self._actor
 
     @property
     def over(self) -> bool:
@@ -195,7 +198,7 @@ class Match:
 
     def _moved_on(self) -> None:
         """Discard what was cached for the position before."""
-        self._common, self._written, self._texts = None, {}, {}
+        self._actor, self._common, self._written, self._texts = None, None, {}, {}
 
     def _hear(self, s: Any) -> None:
         self._events += happened(s)

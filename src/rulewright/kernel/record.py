@@ -147,16 +147,16 @@ def _copier(cls: _Meta) -> Any:
 
 
 def _flattener(cls: _Meta) -> Any:
-    lines, scope = ["out = []"], {}
+    parts, scope = [], dict[str, Any](chain=chain.from_iterable)
     for key, f in cls.fields.items():
         if f.scratch:
             continue
         if f.kind:
             scope["flat_" + key] = f.kind.flattener
-            lines.append(f"for x in s.{key}: out += flat_{key}(x)")
+            parts.append(f"*chain(map(flat_{key}, s.{key}))")
         else:
-            lines.append((f"out.append(s.{key})", f"out += s.{key}", f"for x in s.{key}: out += x")[len(f.shape)])
-    return _written("flatten", "s", [*lines, "return out"], scope)
+            parts.append((f"s.{key}", f"*s.{key}", f"*chain(s.{key})")[len(f.shape)])
+    return _written("flatten", "s", [f"return [{', '.join(parts)}]"], scope)
 
 
 def _encoder(cls: _Meta) -> Any:

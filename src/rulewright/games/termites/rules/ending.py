@@ -18,11 +18,11 @@ def item(what: int, amount: int) -> int:
 @rule("T8.2")
 def off_board(s: State, seat: int) -> int:
     """The values of mounds in reserve and of trophies."""
-    total = 0
+    in_reserve, captured = 0, 0
     for value in range(VALUES):
-        total += item(OF_RESERVE, value * s.reserve[seat][value])
-        total += item(OF_TROPHIES, value * s.trophies[seat][value])
-    return total
+        in_reserve += value * s.reserve[seat][value]
+        captured += value * s.trophies[seat][value]
+    return item(OF_RESERVE, in_reserve) + item(OF_TROPHIES, captured)
 
 
 @rule("T8.2", "T8.4")
