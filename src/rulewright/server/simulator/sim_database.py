@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import StaticPool
 
 from rulewright.server.store import database
+from rulewright.server.store.appending import Entries, Numbers, to_file
 from rulewright.server.store.database_tables import metadata
 
 from .chances import Chances
@@ -81,6 +82,9 @@ class Connections:
             result = self._server.transact(work, current.get())
             await self._travel()
             return result
+
+    async def append(self, new: Entries) -> Numbers:
+        return await self.run(lambda connection: to_file(connection, new))
 
     async def _travel(self) -> None:
         """The way to the database or back; if the way back breaks, the work has still been done."""

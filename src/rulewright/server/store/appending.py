@@ -8,7 +8,7 @@ from operator import itemgetter
 from sqlite3 import IntegrityError
 from typing import Any
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection, PoolProxiedConnection
 from sqlalchemy.dialects.postgresql import insert
 
 from .database_tables import entries
@@ -24,9 +24,24 @@ TOGETHER = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id
 
 
 def to_file(connection: Connection, new: Entries) -> Numbers:
+    """As part of a transaction."""
+    return into(connection.connection, new)
+
+
+def alone_to_file(file: PoolProxiedConnection, new: Entries) -> Numbers:
+    """A statement outside of a transaction is one by itself, which saves beginning and committing it."""
+    driver: Any = file.driver_connection
+    driver.isolation_level = None
+    try:
+        return into(file, new)
+    finally:
+        driver.isolation_level = "DEFERRED"
+
+
+def into(file: PoolProxiedConnection, new: Entries) -> Numbers:
     """In one statement, because during each the event loop may take the interpreter's lock and keep it for milliseconds. If a number is
     taken, nothing has been written, and they are written one by one."""
-    cursor = connection.connection.cursor()
+    cursor = file.cursor()
     try:
         cursor.execute(INSERT + ", ".join([ROW] * len(new)), [value for entry in new for value in in_order(entry)])
     except IntegrityError:

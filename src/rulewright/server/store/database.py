@@ -19,6 +19,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from rulewright.server.config import driver
 
+from .appending import Entries, Numbers, alone_to_file, over_network
+
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 T = TypeVar("T")
 
@@ -27,11 +29,12 @@ class Database(Protocol):
     dialect: str
 
     async def run(self, work: Callable[[Connection], T]) -> T: ...
+    async def append(self, new: Entries) -> Numbers: ...
     async def close(self) -> None: ...
 
 
 class Task(NamedTuple):
-    work: Callable[[Connection], Any]
+    work: Callable[[Connection], Any] | Entries
     loop: asyncio.AbstractEventLoop  # where it is awaited
     answer: asyncio.Future[Any]
 
@@ -52,6 +55,15 @@ class File:
             connection.execute(f"PRAGMA {pragma}")
 
     async def run(self, work: Callable[[Connection], T]) -> T:
+        result: T = await self._answer(work)
+        return result
+
+    async def append(self, new: Entries) -> Numbers:
+        """Writes entries and nothing else. Returns those whose numbers were free."""
+        result: Numbers = await self._answer(new)
+        return result
+
+    def _answer(self, work: Callable[[Connection], Any] | Entries) -> asyncio.Future[Any]:
         if not self._running:
             self._running = True
             for thread in self._threads:
@@ -59,16 +71,14 @@ class File:
         loop = asyncio.get_running_loop()
         task = Task(work, loop, loop.create_future())
         self._tasks.put(task)
-        result: T = await task.answer
-        return result
+        return task.answer
 
     def _serve(self) -> None:
         connection: Connection | None = None
         while task := self._tasks.get():
             try:
                 connection = connection or self._engine.connect()
-                with connection.begin():
-                    done = partial(succeed, task.answer, task.work(connection))
+                done = partial(succeed, task.answer, carried_out(connection, task.work))
             except BaseException as error:  # whatever it is, somebody waits
                 done = partial(fail, task.answer, error)
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -85,6 +95,13 @@ class File:
             for thread in self._threads:
                 await asyncio.to_thread(thread.join)
         self._engine.dispose()
+
+
+def carried_out(connection: Connection, work: Callable[[Connection], Any] | Entries) -> Any:
+    if not callable(work):
+        return alone_to_file(connection.connection, work)
+    with connection.begin():
+        return work(connection)
 
 
 def succeed(answer: asyncio.Future[T], result: T) -> None:
@@ -108,6 +125,9 @@ class Network:
     async def run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def append(self, new: Entries) -> Numbers:
+        return await self.run(lambda connection: over_network(connection, new))
 
     async def close(self) -> None:
         await self._engine.dispose()

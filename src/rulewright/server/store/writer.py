@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from rulewright.kernel.message import UserError
 
-from .appending import appending
+from .appending import Entries, Numbers, appending
 from .database import Database
 
 MOST_TOGETHER = 200
@@ -120,21 +120,32 @@ class Writer:
         return await self._commit(jobs)
 
     async def _commit(self, jobs: list[Job]) -> list[bool]:
-        results = await self._database.run(lambda connection: self._carry_out(connection, jobs))
+        if any(job.statements for job in jobs):
+            results = await self._database.run(lambda connection: self._carry_out(connection, jobs))
+        else:
+            results = new_ones(jobs, await self._database.append(rows_of(jobs)))
         self.commits += 1
         self.written += sum(results)
         return results
 
     def _carry_out(self, connection: Connection, jobs: list[Job]) -> list[bool]:
-        rows = [job.entry for job in jobs if job.entry is not None]
-        new = self._append(connection, rows) if rows else set()
-        results = [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
+        rows = rows_of(jobs)
+        results = new_ones(jobs, self._append(connection, rows) if rows else set())
         for job, stored in zip(jobs, results, strict=True):
             job.answers.clear()  # from an attempt that failed
             for statement in job.statements if stored else ():
                 result = connection.execute(statement)
                 job.answers.extend(result if result.returns_rows else ())
         return results
+
+
+def rows_of(jobs: list[Job]) -> Entries:
+    return [job.entry for job in jobs if job.entry is not None]
+
+
+def new_ones(jobs: list[Job], new: Numbers) -> list[bool]:
+    """For each job, whether its entry is new; those without one always are."""
+    return [job.entry is None or (job.entry["table_id"], job.entry["seq"]) in new for job in jobs]
 
 
 def away(error: Exception) -> bool:
