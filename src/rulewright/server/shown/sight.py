@@ -153,18 +153,10 @@ def sitting(table: Story, seat: int, here: bool) -> Sitting:
 # ------------------------------------------------------------- for one pair of eyes
 def update(table: Table, user: User | None, eyes: int, since: int, speaker: Speaker | None) -> Update:
     """The lock is held, so everything is from the same moment."""
-    own = table.seats_of(user.id) if user else []
-    invited = bool(user and (own or table.terms.host == user.id))
     return Update(
         type="update",
         seq=table.seq,
-        you=You(
-            eyes=None if eyes == SPECTATOR else eyes,
-            seats=own,
-            host=bool(user and table.terms.host == user.id),
-            invitation=table.terms.invitation if invited else None,
-            chat=room_or_none(table, user.id if user else ""),
-        ),
+        you=you(table, user.id if user else "", eyes),
         table=facts_now(table),
         prompt=prompt(table, speaker) if table.journal and table.asked >= 0 and table.asked == eyes else None,
         undo=undo(table, user, eyes, speaker) if table.journal and user and eyes != SPECTATOR else None,
@@ -173,6 +165,23 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
         position=position(table.match, eyes, speaker) if table.journal else [],
         log=log(table, eyes, since, to_reader(table, user, speaker)),
     )
+
+
+def you(table: Table, user: str, eyes: int) -> You:
+    """Who looks. For players it is kept until somebody comes or leaves, since moves do not change it."""
+    if known := table.readers.get((user, eyes)):
+        return known
+    own, host = table.seats_of(user), bool(user) and table.terms.host == user
+    made = You(
+        eyes=None if eyes == SPECTATOR else eyes,
+        seats=own,
+        host=host,
+        invitation=table.terms.invitation if own or host else None,
+        chat=room_or_none(table, user),
+    )
+    if own:
+        table.readers[user, eyes] = made
+    return made
 
 
 def view(table: Table, eyes: int) -> Raw:
@@ -236,10 +245,12 @@ def sources(table: Table, speaker: Speaker | None) -> list[list[Source]]:
 def log(table: Table, eyes: int, since: int, speaker: Speaker | None) -> list[Any]:
     """A single entry that is fully public, as most are, is encoded once for everybody who is told of it."""
     rows = table.rows[since:]
+    newest = speaker is None and len(rows) == 1
+    if newest and table.shown:
+        return [table.shown]
     s = table.match.look() if table.journal and rows else None
-    if speaker is None and len(rows) == 1 and known_to_all(rows[0]):
-        if table.shown is None:
-            table.shown = Raw(encode(logged(table, rows[0], eyes, s, speaker)))
+    if newest and known_to_all(rows[0]):
+        table.shown = Raw(encode(logged(table, rows[0], eyes, s, speaker)))
         return [table.shown]
     return [logged(table, row, eyes, s, speaker) for row in rows]
 

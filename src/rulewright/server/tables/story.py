@@ -19,6 +19,7 @@ from rulewright.kernel.journal import Journal, first_match, follows, head_of
 from rulewright.kernel.journal_header import agreed, header_of, with_pack
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
+from rulewright.server.shapes.play import You
 from rulewright.server.shapes.spoken import Spoken
 from rulewright.server.shapes.tables import Facts
 from rulewright.server.store.store import Terms
@@ -82,6 +83,7 @@ class Story:
         self.views = dict[int, Raw]()  # of this position, by seat
         self.facts: Raw | None = None  # after this entry, for everybody who is told of it
         self.lasting: Facts | None = None  # the same; ordinary moves change only a few of them
+        self.readers = dict[tuple[str, int], You]()  # players, by user and eyes; ordinary moves change nothing of them
         self.shown: Raw | None = None  # this entry, if it is fully public
         self.happened: list[tuple[int, Spoken]] | None = None  # its events with their audiences
         self._seats: dict[str, list[int]] | None = None  # by user; reset when somebody sits down or stands up
@@ -91,6 +93,7 @@ class Story:
         self.facts = self.shown = self.happened = None
         if row.entry.kind != "do" or row.entry.results or self.proposal:
             self.lasting = None
+            self.readers.clear()
         self.seq, self.asked = row.seq, row.asked
         if row.move:
             self.moved, self.asked_since = row.seq, row.at
