@@ -32,7 +32,9 @@ from .workers import Workers
 LONGEST_STOP = 5  # seconds for unfinished work
 LONGEST_CLOSE = 2  # seconds for clients that do not read
 MOST_WAITING = 2048  # connections waiting to be accepted
-GARBAGE = 10_000  # new objects between garbage collections: games create little garbage, and collecting takes time
+# When garbage is searched for: after so many new objects, each second time among what the first has left, too; everywhere after 25 of
+# those. Games create little garbage, and most of what is new stays: going through it often takes long, and nobody is answered meanwhile.
+GARBAGE = (20_000, 0, 25)
 MOST_FILES = 65_536  # open at once; each connection is one
 STOPPING = (signal.SIGTERM, signal.SIGINT)
 
@@ -64,7 +66,8 @@ def work(config: Config, listener: socket.socket) -> int:
 async def running(config: Config, listener: socket.socket) -> int:
     app = await create(config)
     gc.freeze()  # objects from the start are not garbage
-    gc.set_threshold(GARBAGE)
+    gc.collect()  # nothing is left to go through, but the counts begin anew
+    gc.set_threshold(*GARBAGE)
     Door.allowed = door_for(config)
     server = Server(
         uvicorn.Config(

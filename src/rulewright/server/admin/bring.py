@@ -146,7 +146,7 @@ async def play(table: Table, journal: Journal, sitters: list[Sitter], host: User
     table.journal = again = Journal.begun(
         table.game, journal.match.prepared, seats, table.terms.seed, origin=journal.lines[0].get(ORIGIN)
     )
-    began = Entry("start", who=host.id, name=host.name, options=journal.header["options"], seats=seats)
+    began = Entry("start", who=host.id, name=host.name, options=journal.header["options"], seats=tuple(seats))
     await table.append(with_line(began, again))
     for line in journal.lines[1:]:
         again.replay(line)
@@ -165,6 +165,6 @@ def entry_of(line: dict[str, Any], sitter: Sitter) -> Entry:
 def with_line(entry: Entry, journal: Journal) -> Entry:
     match = journal.match
     players = range(match.prepared.settings.players)
-    results = [match.standing(seat)[:2] for seat in players] if match.over and entry.kind == "do" else []
+    results = tuple(match.standing(seat)[:2] for seat in players) if match.over and entry.kind == "do" else ()
     memory = remember(match.trail[-1]) if entry.kind != "undo" else None
     return replace(entry, line=journal.lines[-1], memory=memory, results=results)

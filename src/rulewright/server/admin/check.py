@@ -13,7 +13,7 @@ from rulewright.kernel.journal import ORIGIN, Journal
 from rulewright.kernel.message import Message, UserError
 from rulewright.server.store.store import Store, Terms
 from rulewright.server.tables.chairs import Chair, decided, results_of, seat_changed
-from rulewright.server.tables.entries import NOT_STARTED, Memory, Row, remember
+from rulewright.server.tables.entries import NOT_STARTED, Memory, Results, Row, remember
 from rulewright.server.tables.story import Status, prepare
 
 from .reading import laid, terms_of
@@ -117,12 +117,12 @@ class Replayed:
         kept, now = (replace(each, events=tuple(e for e in each.events if e[1] not in retold)) for each in (kept, now))
         return kept == now
 
-    def _results(self) -> list[tuple[int, int]]:
+    def _results(self) -> Results:
         over = self._journal and self._asked == OVER
-        return results_of(self._journal.match, self._chairs, self._terms.rated) if self._journal and over else []
+        return results_of(self._journal.match, self._chairs, self._terms.rated) if self._journal and over else ()
 
     def _begun(self, row: Row) -> Journal:
-        terms, seats = self._terms, row.entry.seats or [chair.sitter for chair in self._chairs]
+        terms, seats = self._terms, list(row.entry.seats) or [chair.sitter for chair in self._chairs]
         settings = Settings(len(self._chairs), row.entry.options, terms.pack, terms.data, terms.pack_hash)
         origin = row.entry.line.get(ORIGIN)
         return Journal.begun(self._game, prepare(self._game.key, settings), seats, terms.seed, origin=origin)

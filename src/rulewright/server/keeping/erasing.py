@@ -42,7 +42,7 @@ async def without_name(table: Table, user: str) -> list[Executable]:
 
 def nameless(table: Table, entry: Entry, user: str) -> Entry:
     own = table.seats_of(user)
-    seats = [HUMAN if seat in own else text for seat, text in enumerate(entry.seats)]
+    seats = tuple(HUMAN if seat in own else text for seat, text in enumerate(entry.seats))
     return replace(entry, name="" if entry.who == user else entry.name, seats=seats)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from rulewright.kernel.match import Match
 
-from .entries import Entry
+from .entries import Entry, Results
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Proposal:
     agreed: set[int] = field(default_factory=set)
 
 
-def results_of(match: Match | None, chairs: list[Chair], rated: bool) -> list[tuple[int, int]]:
+def results_of(match: Match | None, chairs: list[Chair], rated: bool) -> Results:
     """Each seat's result (the highest wins) and its points. A player who resigns from a rated game comes last, and so do all people who
     have left a game to bots."""
     found = [match.standing(seat)[:2] if match else (0, 0) for seat in range(len(chairs))]  # rules may be missing
@@ -54,9 +54,9 @@ def results_of(match: Match | None, chairs: list[Chair], rated: bool) -> list[tu
         min(result for result, _ in found) - 1,
         rated or (all_gone(chairs) and any(not each.gone for each in chairs)),
     )
-    return [
+    return tuple(
         (last if lost and chair.gone else result, points) for chair, (result, points) in zip(chairs, found, strict=True)
-    ]
+    )
 
 
 def decided(chairs: list[Chair], rated: bool) -> bool:

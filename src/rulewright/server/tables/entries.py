@@ -1,4 +1,6 @@
-"""The entries of a table, one per event: the only thing that is stored, and the only thing that is sent around."""
+"""The entries of a table, one per event: the only thing that is stored, and the only thing that is sent around.
+
+A server keeps many of them for long, and nothing in them refers back to them: so the search for garbage passes them by."""
 
 from __future__ import annotations
 
@@ -29,10 +31,11 @@ Kind = Literal[
     "unshare",
 ]
 MOVES = ("start", "do", "undo")  # kinds that change the position
+Results = tuple[tuple[int, int], ...]
 NOT_STARTED = -9  # used in place of the seat that is asked
 
 
-class Memory(msgspec.Struct, frozen=True, array_like=True):
+class Memory(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What would otherwise have to be replayed to know about an action."""
 
     eyes: int
@@ -43,7 +46,7 @@ class Memory(msgspec.Struct, frozen=True, array_like=True):
     revealed: bool
 
 
-class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     kind: Kind
     seat: int = SETUP  # the seat concerned
     who: str = ""  # the user who did it; "" if a bot did
@@ -53,16 +56,14 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     side: str = ""
     players: int = 0  # the new number of players
     options: dict[str, str] = {}  # of the starting game, all of them
-    seats: list[str] = []  # for a game that began elsewhere: the players, as in its journal
+    seats: tuple[str, ...] = ()  # for a game that began elsewhere: the players, as in its journal
     line: dict[str, Any] = {}  # as in the game's journal
     memory: Memory | None = None
-    results: list[
-        tuple[int, int]
-    ] = []  # after the last move: each seat's result, of which the highest wins, and its points
+    results: Results = ()  # after the last move: each seat's result, of which the highest wins, and its points
     table: str = ""  # of a rematch
 
 
-class Row(msgspec.Struct, frozen=True):
+class Row(msgspec.Struct, frozen=True, gc=False):
     """An entry with its number."""
 
     seq: int

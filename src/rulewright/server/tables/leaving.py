@@ -58,7 +58,7 @@ async def resign(table: Table, user: User) -> None:
             continue
         chair.gone = True
         over = decided(table.chairs, rated)
-        results = results_of(table.match if table.journal else None, table.chairs, rated) if over else []
+        results = results_of(table.match if table.journal else None, table.chairs, rated) if over else ()
         await table.append(Entry("resign", seat, user.id, user.name, bot=chair.bot or STAND_IN, results=results))
 
 

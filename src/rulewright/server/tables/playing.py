@@ -65,7 +65,7 @@ async def _act(table: Table, seat: int, action: int, user: User | None = None, b
     assert table.journal is not None
     line = table.journal.act(seat, action, bot or None)
     match, who, name = table.match, user.id if user else "", user.name if user else ""
-    results = results_of(match, table.chairs, table.terms.rated) if match.over else []
+    results = results_of(match, table.chairs, table.terms.rated) if match.over else ()
     await table.append(
         Entry("do", seat, who, name, bot, haste, line=table.journal.lines[-1], memory=remember(line), results=results)
     )

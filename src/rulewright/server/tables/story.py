@@ -25,7 +25,7 @@ from rulewright.server.shapes.tables import Facts
 from rulewright.server.store.store import Terms
 
 from .chairs import Chair, Proposal, seat_changed
-from .entries import NOT_STARTED, Row, recall
+from .entries import NOT_STARTED, Results, Row, recall
 
 Status = Literal["gathering", "playing", "over"]
 GATHERING, PLAYING, ENDED = get_args(Status)
@@ -72,7 +72,7 @@ class Story:
         self.rows: list[Row] = []
         self.seq = self.moved = 0  # the last entry, and the last that changed the position
         self.asked, self.asked_since = NOT_STARTED, self.terms.created  # the seat that is asked, or OVER
-        self.results: list[tuple[int, int]] = []
+        self.results: Results = ()
         self.chairs = [Chair() for _ in range(self.terms.players)]
         self.options = dict(self.terms.options)
         self.journal: Journal | None = None
@@ -267,6 +267,6 @@ class Story:
         chairs = [Chair() for _ in range(self.terms.players)]
         for row in self.rows:
             if row.entry.kind == "start":
-                return row.entry.seats or [chair.sitter for chair in chairs]
+                return list(row.entry.seats) or [chair.sitter for chair in chairs]
             seat_changed(chairs, row.entry)
         return [chair.sitter for chair in chairs]
