@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from tests.kernel.shelf import complaint, entries, played, rewrite
 
 from rulewright.games import playing
-from rulewright.kernel.disk import write_whole
-from rulewright.kernel.journal import open_journal
+from rulewright.kernel.disk import canonical, write_whole
+from rulewright.kernel.journal import open_journal, plain
 from rulewright.kernel.message import UserError
 
 
@@ -187,3 +187,11 @@ def test_a_new_game_does_not_destroy_another(tmp_path: Path) -> None:
 def test_names_may_hold_any_character(tmp_path: Path, name: str) -> None:
     played(tmp_path / "game.jsonl", actions=3, seats=[name, "Bo"])
     assert open_journal(tmp_path / "game.jsonl", playing).header["seats"] == [name, "Bo"]
+
+
+@given(
+    st.text(st.characters(exclude_categories=["Cs"])), st.integers(0, 2**31), st.lists(st.text('a:-é"\\\x00\x1f\x7f'))
+)
+def test_a_line_is_hashed_as_it_is_written(text: str, number: int, texts: list[str]) -> None:
+    line = {"seq": number, "seat": 1, "do": text, "by": text, "then": texts}
+    assert plain(line) == canonical(line).encode()

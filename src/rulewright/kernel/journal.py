@@ -21,12 +21,17 @@ from .journal_header import PACK_FILE, Elsewhere, Games, agreed_on, header_of, n
 from .match import SETUP, Line, Match, Refused
 from .message import UserError
 
+plain = msgspec.json.Encoder(order="sorted").encode  # for texts and small numbers the same as `canonical`, but faster
 TORN = "torn"
 ORIGIN = "from"
 
 
 def chained(before: str, entry: dict[str, Any], position: bytes = b"") -> str:
-    return hashlib.blake2b(before.encode() + canonical(entry).encode() + position, digest_size=16).hexdigest()
+    return chained_text(before, canonical(entry).encode(), position)
+
+
+def chained_text(before: str, entry: bytes, position: bytes) -> str:
+    return hashlib.blake2b(before.encode() + entry + position, digest_size=16).hexdigest()
 
 
 def head_of(header: dict[str, Any]) -> str:
@@ -111,7 +116,8 @@ class Journal:
 
     def _add(self, seat: int, entry: dict[str, Any]) -> dict[str, Any]:
         entry = {"seq": self.seq, **({"seat": seat} if seat != SETUP else {}), **entry}
-        self._hash = entry["hash"] = chained(self._hash, entry, self.match.trail[-1].position)
+        text = canonical(entry).encode() if ORIGIN in entry else plain(entry)
+        self._hash = entry["hash"] = chained_text(self._hash, text, self.match.trail[-1].position)
         self.seq += 1
         self.lines.append(entry)
         return entry
