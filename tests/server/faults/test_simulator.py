@@ -48,14 +48,14 @@ PLANTED: dict[planted.Planted, tuple[str, int, str]] = {
     planted.unexpected: ("no task fails", 4, "bus away"),
     planted.overwritten: ("one history", 8, ""),
     planted.memory_kept: ("stored, then told", 1, "disk full"),
-    planted.doubled_move: ("nothing is doubled", 1, ""),
-    planted.stale_worker: ("workers agree", 1, "bus away"),
+    planted.doubled_move: ("nothing is doubled", 2, ""),
+    planted.stale_worker: ("workers agree", 3, "bus away"),
     planted.session_outlives: ("a session that has ended is over", 3, "clock set"),
     planted.lock_kept: ("every table goes on", 2, "disk full"),
     planted.made_again: ("nothing is doubled", 3, "lines cut"),
     planted.trusted_clock: ("nobody is absent by the clock", 2, "clock set"),
     planted.strangers_while_away: ("a session lasts", 1, "database away"),
-    planted.forgotten_bots: ("every table goes on", 2, "worker killed"),
+    planted.forgotten_bots: ("every table goes on", 1, "worker killed"),
 }
 
 
