@@ -24,12 +24,10 @@ from rulewright.server.shapes.play import (
     Undo,
     Update,
     WhyNot,
-    You,
 )
 from rulewright.server.shapes.spoken import Spoken
 from rulewright.server.shapes.tables import BranchedFrom, Facts, Sitting
 from rulewright.server.store.store import Terms, User
-from rulewright.server.tables.chat import room_or_none
 from rulewright.server.tables.entries import Row
 from rulewright.server.tables.playing import played_by, why_not_playing
 from rulewright.server.tables.story import ENDED, Story
@@ -37,6 +35,7 @@ from rulewright.server.tables.table import Table
 from rulewright.words import Words
 
 from .messages import Speaker, spoken, told, worded
+from .reader import you
 
 encode = json.Encoder().encode
 
@@ -165,23 +164,6 @@ def update(table: Table, user: User | None, eyes: int, since: int, speaker: Spea
         position=position(table.match, eyes, speaker) if table.journal else [],
         log=log(table, eyes, since, to_reader(table, user, speaker)),
     )
-
-
-def you(table: Table, user: str, eyes: int) -> You:
-    """Who looks. For players it is kept until somebody comes or leaves, since moves do not change it."""
-    if known := table.readers.get((user, eyes)):
-        return known
-    own, host = table.seats_of(user), bool(user) and table.terms.host == user
-    made = You(
-        eyes=None if eyes == SPECTATOR else eyes,
-        seats=own,
-        host=host,
-        invitation=table.terms.invitation if own or host else None,
-        chat=room_or_none(table, user),
-    )
-    if own:
-        table.readers[user, eyes] = made
-    return made
 
 
 def view(table: Table, eyes: int) -> Raw:
