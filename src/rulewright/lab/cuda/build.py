@@ -1,11 +1,12 @@
 """`python -m rulewright.lab.cuda.build GAME SET ARCH FOLDER`: makes a set of kernels (kernels.py), for a GPU that need not be here.
 
 A process of its own, with compiled rules: what it changes in numba-cuda stays in it, and so does the memory that it takes. numba-cuda gives
-PTX, and `ptxas` of NVIDIA's package makes the machine code. Four things are not in numba-cuda's manual, so its version is pinned:
+PTX, and `ptxas` of NVIDIA's package makes the machine code. Five things are not in numba-cuda's manual, so its version is pinned:
 
 - it asks which GPU is here, and is answered with the one that the kernels are for;
 - every integer argument is widened, as kernel/rule.py does on the CPU, else there is a version of each rule for each mixture of them;
 - a rule compiled for the CPU is compiled again for the GPU where a kernel calls it;
+- indices and ranges are compiled with fewer instructions (lean.py);
 - the functions of APART stay functions of their own. NVVM (13.0 and 13.4) takes `begin` into `start`, and after the loop over the frames
   there it reads `s.top` 16 bytes before its place: the game then runs past its first question, or for ever.
 """
@@ -30,6 +31,7 @@ from rulewright.games import load
 from rulewright.kernel.disk import put
 
 from .kernels import SETS
+from .lean import compile_lean
 
 OPTIMISED = "-O3"
 APART = ("begin", "start", "advance", "perform", "list_legal", "list_chances")
@@ -46,6 +48,7 @@ def translated(game: str, name: str, arch: str) -> Iterator[tuple[str, str]]:
     capability = int(arch[:-1]), int(arch[-1])
     pretend_device(capability)
     keep_apart()
+    compile_lean()
     made = SETS[name](load(game))
     for kernel, arguments in made.kernels.items():
         yield kernel.__name__, translate(kernel, arguments, made.called, capability)
