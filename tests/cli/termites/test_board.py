@@ -16,7 +16,7 @@ from rulewright.games.termites.game import GAME
 from rulewright.games.termites.pack.layouts import lay
 from rulewright.games.termites.pack.loading import load
 from rulewright.games.termites.pack.pictures import names
-from rulewright.games.termites.shown.shapes import Hex
+from rulewright.games.termites.shown.shapes import Hex, TermitesView
 from rulewright.kernel.content import Report
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
@@ -71,6 +71,7 @@ def test_the_smallest_panel_cuts_no_number_off(language: str) -> None:
     words = Words(language)
     board = Board(list(CLASSIC.terrain), ["blue", "grey"], words, shapes=True)
     view = Match(GAME, GAME.prepare(Settings(2)), bytes(32)).view(0)
+    assert isinstance(view, TermitesView)
     lines = [plain(line).rstrip() for line in Panel(words, ("Ada", "Çağla"), board).tall(view, 100)]
     assert [line for line in lines if len(line) > BESIDE] == []
 
