@@ -166,7 +166,7 @@ def test_the_last_action_of_a_round_says_what_is_lost_without_scoring() -> None:
 
 
 @pytest.mark.parametrize(
-    ("final", "told"), [(0, "You can buy back the others in a later round."), (1, "This is the last round.")]
+    ("final", "told"), [(0, "Any you leave can be bought back in a later round."), (1, "This is the last round.")]
 )
 def test_no_later_round_to_buy_units_back_is_promised_in_the_last(final: int, told: str) -> None:
     s = cryhavoc.asking(num.RANSOM, num.A_RANSOM)

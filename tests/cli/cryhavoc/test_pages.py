@@ -230,9 +230,9 @@ def fought(watched: Watched, **numbers: Any) -> Battle:
 @pytest.mark.parametrize(
     ("attack", "defence", "ties", "told"),
     [
-        ([3, 1, 0], [2, 1, 2], [0, 0, 0], ["Humans would win the region", "a tie: no prisoner", "H 0, T 2"]),
-        ([2, 0, 1], [2, 1, 3], [0, 0, 0], ["Trogs would win the region", "Trogs would take a prisoner", "H 1, T 3"]),
-        ([2, 1, 0], [2, 1, 0], [1, 1, 0], ["Humans would win the region", "Humans would take a prisoner", "H 0, T 0"]),
+        ([3, 1, 0], [2, 1, 2], [0, 0, 0], ["Humans would win", "a tie: no prisoner", "H 0, T 2"]),
+        ([2, 0, 1], [2, 1, 3], [0, 0, 0], ["Trogs would win", "Trogs would take a prisoner", "H 1, T 3"]),
+        ([2, 1, 0], [2, 1, 0], [1, 1, 0], ["Humans would win", "Humans would take a prisoner", "H 0, T 0"]),
     ],
 )
 def test_who_would_win_now(attack: list[int], defence: list[int], ties: list[int], told: list[str]) -> None:

@@ -108,7 +108,7 @@ cryhavoc-cli-structure =
 
 # $contents: units and crystals there, in signs.
 cryhavoc-cli-battle = Gefecht: { $region } ({ $terrain }) { $contents }: { $attacker } gegen { $defender }
-cryhavoc-cli-wins-control = so gewinnen die { $faction } die Region
+cryhavoc-cli-wins-control = so gewinnen die { $faction }
 cryhavoc-cli-wins-prisoners = so nehmen die { $faction } eine Einheit gefangen
 cryhavoc-cli-no-prisoner = Gleichstand: kein Gefangener
 # Kills: $attacker $first, $defender $second.

@@ -165,7 +165,7 @@ cryhavoc-then-deck-back = Dein Lager fasst { $most } Karten: Eine kommt unter ih
 cryhavoc-then-ransom =
     2 Siegpunkte je Einheit; du hast { $vp }. { $final ->
         [yes] Dies ist die letzte Runde.
-       *[no] Die anderen kannst du in einer späteren Runde befreien.
+       *[no] Wer gefangen bleibt, kann in einer späteren Runde befreit werden.
     }
 # $last: yes if it is your last action of the round. $scoring: yes if it is enabled, final in the last round.
 cryhavoc-then-action =
@@ -227,7 +227,7 @@ cryhavoc-then-station =
     Noch zu platzieren: { cryhavoc-n-units }. { $objective ->
         [control] { $natives ->
             [yes] Mit der Mehrheit halten die Trogg die Region; bei Gleichstand gewinnt der Verteidiger.
-           *[no] Die Mehrheit gewinnt die Region und 2 Siegpunkte; bei Gleichstand der Verteidiger.
+           *[no] Mit der Mehrheit gewinnst du die Region und 2 Siegpunkte; bei Gleichstand gewinnt der Verteidiger.
         }
         [prisoners] Die Mehrheit nimmt 1 gegnerische Einheit gefangen; bei Gleichstand niemand.
        *[attrition] Jede Einheit hier vernichtet 1 gegnerische.

@@ -12,7 +12,7 @@ web-coach-cryhavoc-token = Hier liegt etwas verborgen: { $region }. Ein Erkundun
 web-coach-cryhavoc-guard = Diese Region ist leer, und nebenan stehen gegnerische Einheiten: { $region }. Ein Schritt, und die Kristalle sind weg. Stell eine Einheit hin.
 web-coach-cryhavoc-attacking = Nach allen Aktionen greifst du hier an: { $region }. Hineinziehen kann niemand mehr, aber Karten helfen noch: Behalte eine oder zwei für das Gefecht.
 web-coach-cryhavoc-attacked = Nach allen Aktionen wirst du hier angegriffen: { $region }. Du verteidigst: Ein Gleichstand bei der Gebietskontrolle geht an dich. Hineinziehen kann niemand mehr: Behalte Karten für das Gefecht.
-web-coach-cryhavoc-attack = Du stellst zuerst auf. Zähl die gegnerischen Einheiten: Mit einer mehr ist dir die Gebietskontrolle sicher. Stell die anderen auf die Gefangennahme oder die Zermürbung.
+web-coach-cryhavoc-attack = Du stellst zuerst auf. Zähl die gegnerischen Einheiten: Mit einer mehr gewinnst du die Gebietskontrolle, wenn keine Karte das ändert. Stell die anderen auf die Gefangennahme oder die Zermürbung.
 web-coach-cryhavoc-defend = Der Gegner hat aufgestellt, du siehst alles. Ein Gleichstand bei der Gebietskontrolle geht an dich: Stell dort gleich viele hin und die übrigen dahin, wo sie etwas ändern.
 web-coach-cryhavoc-natives = Dein Gegner kämpft gegen einheimische Trogg, also führst du sie. Füge ihm so viel Schaden zu, wie du kannst.
 web-coach-cryhavoc-tactic = Jetzt Karten, eine nach der anderen. Die Bahnen zeigen den Stand. Graue Karten kannst du hier nicht spielen. Wer passt, spielt hier keine mehr.
@@ -26,7 +26,7 @@ web-coach-cryhavoc-structure = Baue in Regionen, die du kontrollierst. Ein Bauwe
 web-coach-cryhavoc-keep = Diese Karte gehört dir für den Rest der Partie. Denk an das Gefecht, das du als Nächstes erwartest.
 web-coach-cryhavoc-skill = Deine Fähigkeit hast du in dieser Runde noch nicht eingesetzt. Sie kostet keine Aktion.
 # $own, $other: VP.
-web-coach-cryhavoc-score = Die Wertung zu aktivieren bringt dir jetzt { $own } SP und den anderen höchstens { $other }. Das kann in jeder Runde nur ein Spieler.
+web-coach-cryhavoc-score = So wie es steht, bringt dir eine Wertung { $own } SP und den anderen höchstens { $other }. Aktivieren kann sie in jeder Runde nur ein Spieler.
 web-coach-cryhavoc-rival = Eine Wertung brächte deinem stärksten Gegner jetzt { $other } SP für Kristalle und dir { $own }. Hol dir eine Region mit Kristallen, bevor jemand die Wertung aktiviert.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Wenn dein Marker die { $spot } auf der Punkteleiste passiert, wird die Partie eine Runde kürzer. Das ist gut für den, der führt.

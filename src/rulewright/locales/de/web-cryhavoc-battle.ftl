@@ -21,7 +21,7 @@ web-cryhavoc-goal-attrition =
 
 ## While the other side has not placed its units
 
-web-cryhavoc-ahead-won = Schon gewonnen
+web-cryhavoc-ahead-won = Gewonnen, egal wie sie aufstellen
 web-cryhavoc-ahead-lost = So verlierst du
 web-cryhavoc-ahead-nobody = So oder so keine Gefangenen
 # Over what a card or choice under the pointer would come to.

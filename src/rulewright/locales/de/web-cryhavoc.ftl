@@ -208,8 +208,8 @@ web-cryhavoc-won = { cryhavoc-faction-subject } gewinnen
 # $tie: yes if both are equally strong.
 web-cryhavoc-now-control =
     { $tie ->
-        [yes] Gleichstand: So gewinnen { cryhavoc-faction-object } die Region
-       *[no] So gewinnen { cryhavoc-faction-object } die Region
+        [yes] Gleichstand: So gewinnen { cryhavoc-faction-object }
+       *[no] So gewinnen { cryhavoc-faction-object }
     }
 web-cryhavoc-now-prisoners =
     { $tie ->

@@ -108,7 +108,7 @@ cryhavoc-cli-structure =
 
 # $contents: units and crystals there, in signs.
 cryhavoc-cli-battle = Battle: { $region } ({ $terrain }) { $contents }: { $attacker } against { $defender }
-cryhavoc-cli-wins-control = { $faction } would win the region
+cryhavoc-cli-wins-control = { $faction } would win
 cryhavoc-cli-wins-prisoners = { $faction } would take a prisoner
 cryhavoc-cli-no-prisoner = a tie: no prisoner
 # Kills: $attacker $first, $defender $second.

@@ -165,7 +165,7 @@ cryhavoc-then-deck-back = Your store has room for { $most }: one card goes to th
 cryhavoc-then-ransom =
     2 VP for each unit; you have { $vp } VP. { $final ->
         [yes] This is the last round.
-       *[no] You can buy back the others in a later round.
+       *[no] Any you leave can be bought back in a later round.
     }
 # $last: yes if it is your last action of the round. $scoring: yes if it is enabled, final in the last round.
 cryhavoc-then-action =
@@ -227,7 +227,7 @@ cryhavoc-then-station =
     { $objective ->
         [control] { $natives ->
             [yes] With more units, the Trogs hold the region; the defender wins ties.
-           *[no] The side with more units wins the region and 2 VP; the defender wins ties.
+           *[no] With more units, you win the region and 2 VP; the defender wins ties.
         }
         [prisoners] The side with more units captures 1 enemy unit; in a tie, neither does.
        *[attrition] Each unit there kills 1 enemy unit.

@@ -12,7 +12,7 @@ web-coach-cryhavoc-token = Something is hidden here: { $region }. An exploration
 web-coach-cryhavoc-guard = This region is empty and next to enemy units: { $region }. One step, and its crystals are theirs. Move a unit in.
 web-coach-cryhavoc-attacking = After all actions, you attack here: { $region }. No one can move in any more, but cards still help: keep one or two for the battle.
 web-coach-cryhavoc-attacked = After all actions, you will be attacked here: { $region }. As the defender, you win a tie for Region Control. No one can move in any more: keep cards for the battle.
-web-coach-cryhavoc-attack = You place first. Count their units: one more than that on Region Control is safe. Use the others to capture or kill.
+web-coach-cryhavoc-attack = You place first. Count their units: one more than that wins Region Control, unless a card changes it. Use the others to capture or kill.
 web-coach-cryhavoc-defend = They have placed their units, and you see them all. You win a tie for Region Control, so match them there and use the others where they change something.
 web-coach-cryhavoc-natives = Your opponent is fighting the natives, so you lead the Trogs here. Hurt your opponent as much as you can.
 web-coach-cryhavoc-tactic = Now play cards, one at a time. The lanes show who is ahead. Grey cards can’t be played here. Once you pass, you can’t play any more cards in this battle.
@@ -26,7 +26,7 @@ web-coach-cryhavoc-structure = Build in regions you control. A structure stays; 
 web-coach-cryhavoc-keep = This card is yours for the rest of the game. Think of the battle you expect next.
 web-coach-cryhavoc-skill = Your skill is still unused this round. It costs no action.
 # $own, $other: VP.
-web-coach-cryhavoc-score = Enabling scoring now brings you { $own } VP and the others at most { $other }. Only one player can do it in a round.
+web-coach-cryhavoc-score = As things stand, enabling scoring brings you { $own } VP and the others at most { $other }. Only one player can do it in a round.
 web-coach-cryhavoc-rival = Scoring now would bring your strongest opponent { $other } VP for crystals, and you { $own }. Take a region with crystals before they enable it.
 # $spot: on the score track.
 web-coach-cryhavoc-track = When your marker passes { $spot } on the score track, the game gets one round shorter. That is good for the player in the lead.

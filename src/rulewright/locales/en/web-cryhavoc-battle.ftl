@@ -21,7 +21,7 @@ web-cryhavoc-goal-attrition =
 
 ## While the other side has not placed its units
 
-web-cryhavoc-ahead-won = Already won
+web-cryhavoc-ahead-won = Won, wherever their units go
 web-cryhavoc-ahead-lost = Lost as it stands
 web-cryhavoc-ahead-nobody = No prisoner either way
 # Over what a card or choice under the pointer would come to.

@@ -208,8 +208,8 @@ web-cryhavoc-won = { cryhavoc-faction-name } win
 # $tie: yes if both are equally strong.
 web-cryhavoc-now-control =
     { $tie ->
-        [yes] Tie: { cryhavoc-faction-object } would win the region
-       *[no] { cryhavoc-faction-subject } would win the region
+        [yes] Tie: { cryhavoc-faction-object } would win
+       *[no] { cryhavoc-faction-subject } would win
     }
 web-cryhavoc-now-prisoners =
     { $tie ->

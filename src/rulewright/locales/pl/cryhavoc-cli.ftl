@@ -108,7 +108,7 @@ cryhavoc-cli-structure =
 
 # $contents: units and crystals there, in signs.
 cryhavoc-cli-battle = Bitwa: { $region } ({ $terrain }) { $contents }: { $attacker } kontra { $defender }
-cryhavoc-cli-wins-control = na razie region zdobywają { $faction }
+cryhavoc-cli-wins-control = na razie wygrywają { $faction }
 cryhavoc-cli-wins-prisoners = na razie jeńca biorą { $faction }
 cryhavoc-cli-no-prisoner = remis: bez jeńca
 # Kills: $attacker $first, $defender $second.

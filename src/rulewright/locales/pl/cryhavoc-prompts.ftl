@@ -165,7 +165,7 @@ cryhavoc-then-deck-back = W magazynie mieszczą się { $most } karty: jedna traf
 cryhavoc-then-ransom =
     2 PZ za oddział; masz { $vp } PZ. { $final ->
         [yes] To ostatnia runda.
-       *[no] Pozostałe możesz wykupić w późniejszej rundzie.
+       *[no] Niewykupione możesz wykupić w późniejszej rundzie.
     }
 # $last: yes if it is your last action of the round. $scoring: yes if it is enabled, final in the last round.
 cryhavoc-then-action = { $last ->
@@ -227,7 +227,7 @@ cryhavoc-then-structure-here = Tylko { FORM($region, case: "in") }. { cryhavoc-t
 cryhavoc-then-station = { $objective ->
         [control] { $natives ->
             [yes] Przewaga Trogów chroni region; przy remisie wygrywa Obrońca.
-           *[no] Przewaga daje region i 2 PZ; przy remisie wygrywa Obrońca.
+           *[no] Przewaga daje ci region i 2 PZ; przy remisie wygrywa Obrońca.
         }
         [prisoners] Przewaga daje 1 jeńca; przy remisie nie bierze go nikt.
        *[attrition] Każdy oddział tutaj zabija 1 wrogi oddział.

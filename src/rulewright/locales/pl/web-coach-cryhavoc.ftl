@@ -12,7 +12,7 @@ web-coach-cryhavoc-token = Tu coś się kryje: { $region }. Żeton Eksploracji t
 web-coach-cryhavoc-guard = Ten region stoi pusty obok wrogich oddziałów: { $region }. Jeden krok i tracisz kryształy. Wyślij tam oddział.
 web-coach-cryhavoc-attacking = Po wszystkich Akcjach atakujesz tutaj: { $region }. Nikt już tu nie wejdzie, ale pomogą karty: zostaw jedną lub dwie na bitwę.
 web-coach-cryhavoc-attacked = Po wszystkich Akcjach będziesz się bronić tutaj: { $region }. Przy remisie na Kontroli nad Regionem wygrywasz ty. Nikt już tu nie wejdzie: zostaw karty na bitwę.
-web-coach-cryhavoc-attack = Oddziały najpierw rozmieszczasz ty. Policz wrogie: o jeden więcej na Kontroli nad Regionem daje pewność. Pozostałe biorą jeńców lub zabijają.
+web-coach-cryhavoc-attack = Oddziały najpierw rozmieszczasz ty. Policz wrogie: o jeden więcej wygrywa Kontrolę nad Regionem, o ile nie zmieni tego karta. Pozostałe biorą jeńców lub zabijają.
 web-coach-cryhavoc-defend = Rywal już rozmieścił swoje oddziały i widzisz je wszystkie. Przy remisie na Kontroli nad Regionem wygrywasz ty, więc wyrównaj tam, a resztę postaw tam, gdzie coś zmieni.
 web-coach-cryhavoc-natives = Przeciwnik walczy z rdzennymi Trogami, więc to ty nimi dowodzisz. Zadaj mu jak największe straty.
 web-coach-cryhavoc-tactic = Teraz karty, po jednej na zmianę. Przy celach widać, kto prowadzi. Szarych kart nie można tu zagrać. Kto spasuje, nie zagra już nic w tej bitwie.
@@ -26,7 +26,7 @@ web-coach-cryhavoc-structure = Buduj w kontrolowanych regionach. Budowla zostaje
 web-coach-cryhavoc-keep = Ta karta jest twoja do końca gry. Pomyśl o bitwie, której się spodziewasz.
 web-coach-cryhavoc-skill = W tej rundzie możesz jeszcze użyć Zdolności. Nie kosztuje to Akcji.
 # $own, $other: VP.
-web-coach-cryhavoc-score = Aktywacja Punktowania da ci teraz { $own } PZ, a innym najwyżej { $other }. W rundzie może to zrobić tylko jeden gracz.
+web-coach-cryhavoc-score = Na razie aktywacja Punktowania dałaby ci { $own } PZ, a innym najwyżej { $other }. W rundzie może to zrobić tylko jeden gracz.
 web-coach-cryhavoc-rival = Punktowanie dałoby teraz najlepszemu rywalowi { $other } PZ za kryształy, a tobie { $own }. Zanim ktoś je aktywuje, zdobądź region z kryształami.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Gdy twój żeton minie pole { $spot } na torze punktacji, gra skróci się o rundę. To dobre dla prowadzącego.

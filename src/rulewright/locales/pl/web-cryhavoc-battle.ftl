@@ -21,9 +21,9 @@ web-cryhavoc-goal-attrition =
 
 ## While the other side has not placed its units
 
-web-cryhavoc-ahead-won = Na pewno wygrana
+web-cryhavoc-ahead-won = Wygrana przy każdym ustawieniu wroga
 web-cryhavoc-ahead-lost = Przegrana w tym układzie
-web-cryhavoc-ahead-nobody = Na pewno bez jeńca
+web-cryhavoc-ahead-nobody = Bez jeńca przy każdym ustawieniu wroga
 # Over what a card or choice under the pointer would come to.
 web-cryhavoc-tried = Jeśli to wybierzesz
 # $n: so many of their units, if they come. $all: yes if these are all they have.

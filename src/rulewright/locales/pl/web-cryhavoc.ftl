@@ -221,8 +221,8 @@ web-cryhavoc-won = Wygrywają { cryhavoc-faction-name }
 # $tie: yes if both are equally strong.
 web-cryhavoc-now-control =
     { $tie ->
-        [yes] Remis: na razie region zdobywają { cryhavoc-faction-name }
-       *[no] Na razie region zdobywają { cryhavoc-faction-name }
+        [yes] Remis: na razie wygrywają { cryhavoc-faction-name }
+       *[no] Na razie wygrywają { cryhavoc-faction-name }
     }
 web-cryhavoc-now-prisoners =
     { $tie ->

@@ -109,7 +109,7 @@ cryhavoc-cli-structure =
 
 # $contents: units and crystals there, in signs.
 cryhavoc-cli-battle = Batalha: { $region } ({ $terrain }) { $contents }: { $attacker } contra { $defender }
-cryhavoc-cli-wins-control = { $faction } ganhariam a região
+cryhavoc-cli-wins-control = { $faction } ganhariam
 cryhavoc-cli-wins-prisoners = { $faction } fariam um prisioneiro
 cryhavoc-cli-no-prisoner = empate: nenhum prisioneiro
 # Kills: $attacker $first, $defender $second.

@@ -227,7 +227,7 @@ cryhavoc-then-station =
     { $objective ->
         [control] { $natives ->
             [yes] Com maioria, os Trogs seguram a região; o empate é do defensor.
-           *[no] Quem tem mais leva a região e 2 PV; o empate é do defensor.
+           *[no] Com maioria, você leva a região e 2 PV; o empate é do defensor.
         }
         [prisoners] Quem tem mais captura 1 unidade inimiga; no empate, ninguém.
        *[attrition] Cada unidade ali mata 1 unidade inimiga.

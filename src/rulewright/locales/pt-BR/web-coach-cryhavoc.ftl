@@ -12,7 +12,7 @@ web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de 
 web-coach-cryhavoc-guard = Esta região está vazia, e há unidades inimigas ao lado: { $region }. Um passo, e você perde os cristais. Mande uma unidade para lá.
 web-coach-cryhavoc-attacking = Depois de todas as ações, você ataca aqui: { $region }. Ninguém mais pode entrar, mas as cartas ainda ajudam: guarde uma ou duas para a batalha.
 web-coach-cryhavoc-attacked = Depois de todas as ações, vão atacar você aqui: { $region }. Quem defende vence o empate no Controle de Região. Ninguém mais pode entrar: guarde cartas para a batalha.
-web-coach-cryhavoc-attack = Você coloca as unidades primeiro. Conte as deles: uma a mais no Controle de Região basta para garantir a vitória ali. As outras capturam ou matam.
+web-coach-cryhavoc-attack = Você coloca as unidades primeiro. Conte as deles: uma a mais vence o Controle de Região, a não ser que uma carta mude isso. As outras capturam ou matam.
 web-coach-cryhavoc-defend = O inimigo já colocou as unidades, e você vê tudo. O empate no Controle de Região é seu: iguale ali e use o resto onde fizer diferença.
 web-coach-cryhavoc-natives = O seu adversário luta contra os nativos, então quem comanda os Trogs é você. Cause o maior estrago possível.
 web-coach-cryhavoc-tactic = Agora as cartas, uma por vez. As colunas mostram quem está na frente. Cartas cinza não podem ser jogadas aqui. Quem passa não joga mais nada nesta batalha.
@@ -26,7 +26,7 @@ web-coach-cryhavoc-structure = Construa nas regiões que você controla. A estru
 web-coach-cryhavoc-keep = Esta carta é sua pelo resto da partida. Pense na próxima batalha que você espera travar.
 web-coach-cryhavoc-skill = A sua habilidade ainda não foi usada nesta rodada. Usá-la não gasta a sua ação.
 # $own, $other: VP.
-web-coach-cryhavoc-score = Habilitar a pontuação agora rende { $own } PV a você e no máximo { $other } aos outros. Só um jogador pode fazer isso por rodada.
+web-coach-cryhavoc-score = Do jeito que está, habilitar a pontuação rende { $own } PV a você e no máximo { $other } aos outros. Só um jogador pode fazer isso por rodada.
 web-coach-cryhavoc-rival = Uma pontuação agora renderia { $other } PV em cristais ao seu melhor adversário, e { $own } a você. Tome uma região com cristais antes que alguém habilite a pontuação.
 # $spot: on the score track.
 web-coach-cryhavoc-track = Quando o seu marcador passar de { $spot } na trilha de pontuação, a partida fica uma rodada mais curta. Isso é bom para quem está na frente.

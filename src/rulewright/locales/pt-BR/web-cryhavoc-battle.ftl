@@ -21,7 +21,7 @@ web-cryhavoc-goal-attrition =
 
 ## While the other side has not placed its units
 
-web-cryhavoc-ahead-won = Vitória certa
+web-cryhavoc-ahead-won = Vitória, não importa como coloquem
 web-cryhavoc-ahead-lost = Assim você perde
 web-cryhavoc-ahead-nobody = Nenhum prisioneiro, de qualquer forma
 # Over what a card or choice under the pointer would come to.

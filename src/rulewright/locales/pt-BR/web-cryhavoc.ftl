@@ -220,8 +220,8 @@ web-cryhavoc-won = Vencem { cryhavoc-faction-object }
 # $tie: yes if both are equally strong.
 web-cryhavoc-now-control =
     { $tie ->
-        [yes] Empate: { cryhavoc-faction-object } ganhariam a região
-       *[no] { cryhavoc-faction-subject } ganhariam a região
+        [yes] Empate: { cryhavoc-faction-object } ganhariam
+       *[no] { cryhavoc-faction-subject } ganhariam
     }
 web-cryhavoc-now-prisoners =
     { $tie ->
