@@ -229,6 +229,14 @@ def test_a_refusal_names_what_was_chosen() -> None:
     assert say(refused(s, num.CAPTURE_FROM, 1, num.NO_ENEMY_THERE)[1]).startswith("Capture Prisoners: ")
 
 
+def test_a_refused_site_was_taken_too_late_only_if_it_was_taken() -> None:
+    s = asking(num.BUILD_STRUCTURES, num.A_STRUCTURE)
+    s.control[9] = NOBODY
+    assert "you do not control that region." in say(refused(s, num.CONSTRUCT, 9, num.NOT_CONTROLLED)[1])
+    s.control[9] = 0
+    assert "you took that region only during this action." in say(refused(s, num.CONSTRUCT, 9, num.NOT_CONTROLLED)[1])
+
+
 def refused(s: Any, verb: int, number: int, code: int) -> tuple[str, Message]:
     assert code >= FIRST_REASON
     return GAME.refusal(s, verb << SHIFT | number, code)

@@ -240,6 +240,8 @@ def refused() -> Iterator[Message]:
         yield GAME.refusal(s, VERB_OF.get(code, num.TO_REGION) << SHIFT, code)[1]
     for s.halted_units in (HALTED_FOR_TURN, HALTED_FOR_ROUND, HALTED_FOR_ACTION):
         yield GAME.refusal(s, num.MOVE_FROM << SHIFT, num.UNIT_HALTED)[1]
+    s.control[0] = s.frame[s.top].who
+    yield GAME.refusal(s, num.CONSTRUCT << SHIFT, num.NOT_CONTROLLED)[1]
     s = asking(num.EFFECT, num.EFFECT_REGION, step=TROGS_FROM)
     yield GAME.refusal(s, num.TO_REGION << SHIFT, num.UNIT_HALTED)[1]
 
@@ -252,6 +254,7 @@ TEXTS = Texts(
     reasons=[
         *num.REASONS.values(),
         *(Reason("C4.12", f"unit-halted-{why}") for why in ("for-turn", "for-round", "moved")),
+        Reason("C4.30", "not-controlled-before"),
     ],
     events=(
         *(kind.name for kind in num.EVENT_KINDS),

@@ -33,7 +33,11 @@ cryhavoc-prompt-nest = Wohin kommt ihr Nest?
 # What effects ask for.
 cryhavoc-prompt-effect-option = Welchen Effekt wählst du?
 cryhavoc-prompt-effect-pay-card = Welche Karte wirfst du dafür ab?
-cryhavoc-prompt-effect-pay-unit-at = Aus welcher Region nimmst du Einheiten?
+cryhavoc-prompt-effect-pay-unit-at =
+    { $n ->
+        [one] Aus welcher Region nimmst du eine Einheit?
+       *[other] Aus welcher Region nimmst du Einheiten?
+    }
 cryhavoc-prompt-effect-pay-unit-on = Von wo nimmst du die Einheit zurück?
 cryhavoc-prompt-effect-pay-structure = Welches Bauwerk entfernst du dafür?
 # $paid: how many so far.
@@ -51,7 +55,11 @@ cryhavoc-prompt-effect-place = Welchen Platz in der Initiative nimmst du?
 cryhavoc-prompt-effect-teleport-from = Von wo versetzt du Einheiten?
 cryhavoc-prompt-effect-teleport-to = Wohin gehen die Einheiten?
 cryhavoc-prompt-effect-teleport-more = Geht noch eine Einheit mit?
-cryhavoc-prompt-effect-deploy-at = Wohin kommen Einheiten aus der Reserve?
+cryhavoc-prompt-effect-deploy-at =
+    { $n ->
+        [one] Wohin kommt eine Einheit aus der Reserve?
+       *[other] Wohin kommen Einheiten aus der Reserve?
+    }
 cryhavoc-prompt-effect-deploy-on = Auf welche Zielvorgabe kommt die Einheit?
 cryhavoc-prompt-effect-deploy-more = Setzt du eine Einheit aus der Reserve ein?
 cryhavoc-prompt-effect-kill-at = Wo vernichtest du eine Einheit?
@@ -70,7 +78,10 @@ cryhavoc-prompt-effect-trogs-to = Wohin kommt das Trogg-Plättchen?
 cryhavoc-prompt-effect-crystals-at =
     { $taken ->
         [yes] Welche Region verliert Kristalle?
-       *[no] Welche Region bekommt die Kristalle?
+       *[no] { $n ->
+            [one] Welche Region bekommt den Kristall?
+           *[other] Welche Region bekommt die Kristalle?
+        }
     }
 cryhavoc-prompt-effect-crystals-off = Entfernst du einen Kristall?
 cryhavoc-prompt-effect-harvest-at = Aus welcher Region nimmst du Kristalle?

@@ -126,7 +126,7 @@ cryhavoc-event-initiative = Initiative, Platz { $place }: { cryhavoc-faction-nam
 cryhavoc-event-round = Runde { $n } beginnt.
 cryhavoc-event-event = Ereignis: { $event }.
 # $place: which event spot of the score track.
-cryhavoc-event-event-passed = { cryhavoc-faction-subject } ziehen an Ereignisfeld { $place } vorbei: Das Ereignis dort kommt auf das nächste.
+cryhavoc-event-event-passed = { cryhavoc-faction-subject } ziehen an Ereignisfeld { $place } vorbei: Alles, was dort liegt, kommt auf das nächste Ereignis.
 cryhavoc-event-order = { cryhavoc-faction-subject } nehmen auf der Leiste „Neue Initiative“ Platz { $place } ein.
 cryhavoc-event-drew = { cryhavoc-faction-subject } ziehen eine Karte: { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } ziehen eine Karte.
@@ -279,7 +279,8 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: In deiner Reserve sind nur noch { $reserve } Einheiten. Wähle weniger oder beende die Auswahl.
     }
 cryhavoc-why-no-such-structure = Deine Armee hat dieses Bauwerk nicht. Wähle eines, das sie hat.
-cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht oder erst seit dieser Aktion. Wähle eine andere.
+cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht. Wähle eine andere.
+cryhavoc-why-not-controlled-before = { $thing }: Diese Region kontrollierst du erst seit dieser Aktion. Wähle eine andere.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: Das kostet { $cost }, du hast aber nur noch { $points }. Wähle etwas Billigeres oder beende die Auswahl.
 cryhavoc-why-not-in-hq = { $thing }: In einem HQ darf nichts gebaut oder platziert werden. Wähle eine andere Region.

@@ -33,7 +33,11 @@ cryhavoc-prompt-nest = Where does their nest go?
 # What effects ask for.
 cryhavoc-prompt-effect-option = Which effect do you choose?
 cryhavoc-prompt-effect-pay-card = Which card do you discard to pay?
-cryhavoc-prompt-effect-pay-unit-at = Which region do the units come from?
+cryhavoc-prompt-effect-pay-unit-at =
+    { $n ->
+        [one] Which region does the unit come from?
+       *[other] Which region do the units come from?
+    }
 cryhavoc-prompt-effect-pay-unit-on = Which objective does the unit come from?
 cryhavoc-prompt-effect-pay-structure = Which structure do you remove?
 # $paid: how many so far.
@@ -51,7 +55,11 @@ cryhavoc-prompt-effect-place = Which place in the order do you take?
 cryhavoc-prompt-effect-teleport-from = Where do you move units from?
 cryhavoc-prompt-effect-teleport-to = Where do the units go?
 cryhavoc-prompt-effect-teleport-more = Move another unit?
-cryhavoc-prompt-effect-deploy-at = Where do units from your reserve go?
+cryhavoc-prompt-effect-deploy-at =
+    { $n ->
+        [one] Where does a unit from your reserve go?
+       *[other] Where do units from your reserve go?
+    }
 cryhavoc-prompt-effect-deploy-on = Which objective does a new unit join?
 cryhavoc-prompt-effect-deploy-more = Place a unit from your reserve?
 cryhavoc-prompt-effect-kill-at = Where do you kill a unit?
@@ -70,7 +78,10 @@ cryhavoc-prompt-effect-trogs-to = Where does the Trog token go?
 cryhavoc-prompt-effect-crystals-at =
     { $taken ->
         [yes] Which region loses crystals?
-       *[no] Which region gets the crystals?
+       *[no] { $n ->
+            [one] Which region gets the crystal?
+           *[other] Which region gets the crystals?
+        }
     }
 cryhavoc-prompt-effect-crystals-off = Remove a crystal?
 cryhavoc-prompt-effect-harvest-at = Which region do you take crystals from?

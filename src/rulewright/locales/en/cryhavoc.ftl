@@ -122,7 +122,7 @@ cryhavoc-event-initiative = Initiative, place { $place }: { cryhavoc-faction-nam
 cryhavoc-event-round = Round { $n } begins.
 cryhavoc-event-event = Event: { $event }.
 # $place: which event spot of the score track.
-cryhavoc-event-event-passed = { cryhavoc-faction-subject } pass event spot { $place }: its event goes on top of the next one.
+cryhavoc-event-event-passed = { cryhavoc-faction-subject } pass event spot { $place }: everything on it goes on top of the next event.
 cryhavoc-event-order = { cryhavoc-faction-subject } move to place { $place } on the upcoming initiative track.
 cryhavoc-event-drew = { cryhavoc-faction-subject } draw { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } draw a card.
@@ -281,7 +281,8 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: your reserve has only { $reserve } units. Choose fewer, or stop.
     }
 cryhavoc-why-no-such-structure = Your faction does not have that structure. Choose one that it has.
-cryhavoc-why-not-controlled = { $thing }: you do not control that region, or took it only during this action. Choose another region.
+cryhavoc-why-not-controlled = { $thing }: you do not control that region. Choose another region.
+cryhavoc-why-not-controlled-before = { $thing }: you took that region only during this action. Choose another region.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: it costs { $cost }, but you have { $points } left. Choose something cheaper, or stop.
 cryhavoc-why-not-in-hq = { $thing }: nothing can be built or placed in an HQ. Choose another region.

@@ -33,7 +33,12 @@ cryhavoc-prompt-nest = Dokąd trafia ich Siedlisko?
 # What effects ask for.
 cryhavoc-prompt-effect-option = Który efekt wybierasz?
 cryhavoc-prompt-effect-pay-card = Którą kartę za to odrzucasz?
-cryhavoc-prompt-effect-pay-unit-at = Z którego regionu odsyłasz oddziały?
+cryhavoc-prompt-effect-pay-unit-at =
+    { $n ->
+        [one] Z którego regionu odsyłasz oddział?
+        [few] Z którego regionu odsyłasz oddziały?
+       *[many] Z którego regionu odsyłasz oddziały?
+    }
 cryhavoc-prompt-effect-pay-unit-on = Z którego celu odsyłasz oddział?
 cryhavoc-prompt-effect-pay-structure = Którą Budowlę usuwasz?
 # $paid: how many so far.
@@ -51,7 +56,12 @@ cryhavoc-prompt-effect-place = Które miejsce w kolejności zajmujesz?
 cryhavoc-prompt-effect-teleport-from = Skąd przenosisz oddziały?
 cryhavoc-prompt-effect-teleport-to = Dokąd trafiają oddziały?
 cryhavoc-prompt-effect-teleport-more = Przenieść jeszcze jeden oddział?
-cryhavoc-prompt-effect-deploy-at = Gdzie wystawiasz oddziały z rezerwy?
+cryhavoc-prompt-effect-deploy-at =
+    { $n ->
+        [one] Gdzie wystawiasz oddział z rezerwy?
+        [few] Gdzie wystawiasz oddziały z rezerwy?
+       *[many] Gdzie wystawiasz oddziały z rezerwy?
+    }
 cryhavoc-prompt-effect-deploy-on = Na który cel trafia oddział z rezerwy?
 cryhavoc-prompt-effect-deploy-more = Wystawić oddział z rezerwy?
 cryhavoc-prompt-effect-kill-at = Gdzie zabijasz oddział?
@@ -70,7 +80,11 @@ cryhavoc-prompt-effect-trogs-to = Dokąd trafia żeton Trogów?
 cryhavoc-prompt-effect-crystals-at =
     { $taken ->
         [yes] Który region traci kryształy?
-       *[no] Który region dostaje kryształy?
+       *[no] { $n ->
+            [one] Który region dostaje kryształ?
+            [few] Który region dostaje kryształy?
+           *[many] Który region dostaje kryształy?
+        }
     }
 cryhavoc-prompt-effect-crystals-off = Usunąć kryształ?
 cryhavoc-prompt-effect-harvest-at = Z którego regionu zabierasz kryształy?

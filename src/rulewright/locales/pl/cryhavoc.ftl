@@ -278,7 +278,8 @@ cryhavoc-why-reserve-empty =
        *[many] { $thing }: w rezerwie masz tylko { $reserve } oddziałów. Wybierz mniej albo zakończ.
     }
 cryhavoc-why-no-such-structure = Twoja Frakcja nie ma takiej Budowli. Wybierz jedną z tych, które ma.
-cryhavoc-why-not-controlled = { $thing }: nie kontrolujesz tego regionu albo nie od początku tej Akcji. Wybierz inny region.
+cryhavoc-why-not-controlled = { $thing }: nie kontrolujesz tego regionu. Wybierz inny region.
+cryhavoc-why-not-controlled-before = { $thing }: na początku tej Akcji ten region nie był jeszcze twój. Wybierz inny region.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: koszt { $cost }, a do wydania masz tylko { $points }. Wybierz coś tańszego albo zakończ.
 cryhavoc-why-not-in-hq = { $thing }: w Sztabie niczego się nie wznosi ani nie kładzie. Wybierz inny region.

@@ -33,7 +33,11 @@ cryhavoc-prompt-nest = Onde você coloca o Ninho deles?
 # What effects ask for.
 cryhavoc-prompt-effect-option = Que efeito você escolhe?
 cryhavoc-prompt-effect-pay-card = Que carta você descarta para pagar?
-cryhavoc-prompt-effect-pay-unit-at = De que região você devolve unidades?
+cryhavoc-prompt-effect-pay-unit-at =
+    { $n ->
+        [one] De que região você devolve a unidade?
+       *[other] De que região você devolve unidades?
+    }
 cryhavoc-prompt-effect-pay-unit-on = De que objetivo vem a unidade?
 cryhavoc-prompt-effect-pay-structure = Que estrutura você retira?
 # $paid: how many so far.
@@ -51,7 +55,11 @@ cryhavoc-prompt-effect-place = Que posição você quer na ordem?
 cryhavoc-prompt-effect-teleport-from = De onde você leva unidades?
 cryhavoc-prompt-effect-teleport-to = Para onde vão as unidades?
 cryhavoc-prompt-effect-teleport-more = Levar mais uma unidade?
-cryhavoc-prompt-effect-deploy-at = Onde entram as unidades da reserva?
+cryhavoc-prompt-effect-deploy-at =
+    { $n ->
+        [one] Onde entra a unidade da reserva?
+       *[other] Onde entram as unidades da reserva?
+    }
 cryhavoc-prompt-effect-deploy-on = Em que objetivo entra a nova unidade?
 cryhavoc-prompt-effect-deploy-more = Colocar uma unidade da reserva?
 cryhavoc-prompt-effect-kill-at = Em que região você mata uma unidade?
@@ -70,7 +78,10 @@ cryhavoc-prompt-effect-trogs-to = Para onde vai o marcador dos Trogs?
 cryhavoc-prompt-effect-crystals-at =
     { $taken ->
         [yes] Que região perde cristais?
-       *[no] Que região recebe os cristais?
+       *[no] { $n ->
+            [one] Que região recebe o cristal?
+           *[other] Que região recebe os cristais?
+        }
     }
 cryhavoc-prompt-effect-crystals-off = Retirar um cristal?
 cryhavoc-prompt-effect-harvest-at = De que região você leva cristais?

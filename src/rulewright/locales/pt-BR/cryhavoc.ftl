@@ -268,7 +268,8 @@ cryhavoc-why-reserve-empty =
        *[other] { $thing }: na sua reserva há só { $reserve } unidades. Escolha menos, ou pare.
     }
 cryhavoc-why-no-such-structure = A sua facção não tem essa estrutura. Escolha uma que ela tenha.
-cryhavoc-why-not-controlled = { $thing }: você não controla essa região ou só a tomou durante esta ação. Escolha outra região.
+cryhavoc-why-not-controlled = { $thing }: você não controla essa região. Escolha outra região.
+cryhavoc-why-not-controlled-before = { $thing }: você só tomou essa região durante esta ação. Escolha outra região.
 # $cost: of that structure. $points: what is left.
 cryhavoc-why-too-dear = { $thing }: custo { $cost }, mas você só tem { $points }. Escolha algo mais barato, ou pare.
 cryhavoc-why-not-in-hq = { $thing }: nada se constrói nem se coloca em um QG. Escolha outra região.

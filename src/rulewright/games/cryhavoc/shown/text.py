@@ -183,6 +183,8 @@ def reason(pack: Pack, s: State, action: int, code: int) -> tuple[str, Message]:
         args["reserve"] = int(s.reserve[leader(s)])
     elif code == num.UNIT_HALTED:
         key += HALTED[s.halted_units] if f.proc != num.EFFECT or f.step in OWN_MOVES else "-moved"
+    elif code == num.NOT_CONTROLLED and verb in (num.CONSTRUCT, num.ACTIVATE):
+        key += "-before" if s.control[number % REGIONS] == leader(s) else ""
     return paragraph, Message(f"cryhavoc-why-{key}", args)
 
 
