@@ -72,7 +72,7 @@ web-planet-events =
         [one] 1 Ereignis, verdeckt, auf Feld { $spot }
        *[other] { $n } Ereignisse, verdeckt, auf Feld { $spot }
     }
-web-planet-events-over = Ereignis auf Feld { $spot }: vorbei
+web-planet-events-over = Auf Feld { $spot }: kein Ereignis mehr
 web-planet-final = Das aufgedruckte Ereignis auf Feld { $spot }: Endwertung
 # In a corner: it is short. $spot: the number on the score track.
 web-planet-next-event = Ereignis bei { $spot }

@@ -46,11 +46,7 @@ web-cryhavoc-spot =
            *[other] { $spot } SP: { $n } Ereignisse
         }
     }
-web-cryhavoc-events-unseen =
-    { $n ->
-        [one] 1 Ereignis kann noch kommen
-       *[other] { $n } Ereignisse können noch kommen
-    }
+web-cryhavoc-events-unseen = Noch unbekannte Ereignisse: { $n }
 web-cryhavoc-decks = Terrain-Stapel
 web-cryhavoc-natives = Trogg: Reserve
 web-cryhavoc-look = Details

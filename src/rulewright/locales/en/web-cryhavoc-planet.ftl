@@ -67,7 +67,7 @@ web-planet-events =
         [one] 1 event, face down, at { $spot }
        *[other] { $n } events, face down, at { $spot }
     }
-web-planet-events-over = Event at { $spot }: over
+web-planet-events-over = No event left at { $spot }
 web-planet-final = Printed event at { $spot }: final scoring
 # In a corner: it is short. $spot: the number on the score track.
 web-planet-next-event = Next event at { $spot }

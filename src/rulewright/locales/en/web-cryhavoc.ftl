@@ -46,11 +46,7 @@ web-cryhavoc-spot =
            *[other] { $spot } VP: { $n } events
         }
     }
-web-cryhavoc-events-unseen =
-    { $n ->
-        [one] 1 event can still come up
-       *[other] { $n } events can still come up
-    }
+web-cryhavoc-events-unseen = Unseen events: { $n }
 web-cryhavoc-decks = Terrain decks
 web-cryhavoc-natives = Natives: reserve
 web-cryhavoc-look = Details

@@ -74,7 +74,7 @@ web-planet-events =
         [few] { $n } zakryte Wydarzenia na polu { $spot }
        *[many] { $n } zakrytych Wydarzeń na polu { $spot }
     }
-web-planet-events-over = Wydarzenie na polu { $spot }: rozpatrzone
+web-planet-events-over = Pole { $spot }: już bez Wydarzeń
 web-planet-final = Nadrukowane Wydarzenie na polu { $spot }: Końcowe Punktowanie
 # In a corner: it is short. $spot: the number on the score track.
 web-planet-next-event = Wydarzenie: pole { $spot }

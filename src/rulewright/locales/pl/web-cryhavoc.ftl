@@ -47,12 +47,7 @@ web-cryhavoc-spot =
            *[many] { $spot } PZ: { $n } Wydarzeń
         }
     }
-web-cryhavoc-events-unseen =
-    { $n ->
-        [one] Może się jeszcze pojawić 1 Wydarzenie
-        [few] Mogą się jeszcze pojawić { $n } Wydarzenia
-       *[many] Może się jeszcze pojawić { $n } Wydarzeń
-    }
+web-cryhavoc-events-unseen = Nieznane Wydarzenia: { $n }
 web-cryhavoc-decks = Talie terenu
 web-cryhavoc-natives = Rdzenne Trogi: rezerwa
 web-cryhavoc-look = Podgląd

@@ -64,7 +64,7 @@ web-planet-events =
         [one] { $n } evento, virado para baixo, em { $spot } PV
        *[other] { $n } eventos, virados para baixo, em { $spot } PV
     }
-web-planet-events-over = Evento em { $spot } PV: já passou
+web-planet-events-over = { $spot } PV: nenhum evento
 web-planet-final = Evento impresso em { $spot } PV: pontuação final
 # In a corner: it is short. $spot: the number on the score track.
 web-planet-next-event = Próximo evento em { $spot }

@@ -46,11 +46,7 @@ web-cryhavoc-spot =
            *[other] { $spot } PV: { $n } eventos
         }
     }
-web-cryhavoc-events-unseen =
-    { $n ->
-        [one] { $n } evento ainda pode vir
-       *[other] { $n } eventos ainda podem vir
-    }
+web-cryhavoc-events-unseen = Eventos não revelados: { $n }
 web-cryhavoc-decks = Baralhos de terreno
 web-cryhavoc-natives = Nativos: reserva
 web-cryhavoc-look = Detalhes
