@@ -157,7 +157,7 @@ def test_the_first_turn_of_all_is_explained_as_a_whole(anna: Person, before: Vis
     table = anna.makes("termites", bots=["random"], start=True)
     visitor = before(anna)
     visitor.context.add_init_script("""localStorage.setItem('rulewright-coach', 'on')
-        localStorage.setItem('rulewright-coach-termites', 'mound')""")
+        localStorage.setItem('rulewright-coach-termites', 'mound danger')""")
     page = visitor.opens(f"/table/{table.id}").page
     moves_until_asked_again(anna, table)
     while anna.looks(table)["view"]["prompt"]["offer"] != "token":
