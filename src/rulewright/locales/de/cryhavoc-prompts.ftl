@@ -237,7 +237,7 @@ cryhavoc-then-structure-here = Nur { FORM($region, case: "in") }. { cryhavoc-the
 cryhavoc-then-station =
     Noch zu platzieren: { cryhavoc-n-units }. { $objective ->
         [control] { $natives ->
-            [yes] Mit der Mehrheit halten die Trogg die Region; bei Gleichstand gewinnt der Verteidiger.
+            [yes] Die Mehrheit behauptet die Region; bei Gleichstand der Verteidiger.
            *[no] Mit der Mehrheit gewinnst du die Region und 2 Siegpunkte; bei Gleichstand gewinnt der Verteidiger.
         }
         [prisoners] Die Mehrheit nimmt 1 gegnerische Einheit gefangen; bei Gleichstand niemand.
