@@ -69,7 +69,8 @@ def test_an_effect_is_put_together_from_what_fits_and_says_what_it_does(visit: V
     page.get_by_label("Add an effect").select_option(label="Gain 1 VP.")
     expect(problem).to_have_count(0)
     expect(page.locator("[data-says]")).to_have_text("Discard 1 card: gain 1 VP.")
-    expect(verb.locator("option:disabled", has_text="other regions with tunnels")).to_have_count(1)  # not an effect for battles
+    in_no_battle = verb.locator("option:disabled", has_text="other regions with tunnels")
+    expect(in_no_battle).to_have_count(1)
 
 
 def test_a_message_leads_to_its_field_and_disappears_when_it_is_fixed(visit: Visits) -> None:

@@ -71,6 +71,7 @@ class Person:
         self.http = httpx.AsyncClient(timeout=PATIENCE, verify=False)
         self.since: defaultdict[str, int] = defaultdict(int)
         self.refused = set[str]()  # the reasons
+        self.ended = set[str]()  # tables
 
     async def arrive(self, url: str) -> Person:
         answer = await self.http.post(f"{url}/api/me", json={"name": self.name})
@@ -89,6 +90,8 @@ class Person:
         self.ledger.note(update)
         table = update["table"]["id"]
         self.since[table] = max(self.since[table], update["seq"])
+        if update["table"]["status"] == "over":
+            self.ended.add(table)
         return update
 
     def choice(self, update: Update) -> str | None:
@@ -198,11 +201,11 @@ async def make_table(host: Person, game: str, *others: Person | str, sit: bool =
 
 
 async def moves(table: str, *players: Person, count: int = 6) -> None:
-    """That many more entries, by HTTP. A connection that was kept may be gone, so players try again."""
+    """That many more entries, unless the game ends before, by HTTP. A connection that was kept may be gone, so players try again."""
     goal = max(player.since[table] for player in players) + count
 
     async def plays(player: Person) -> None:
-        while player.since[table] < goal:
+        while player.since[table] < goal and table not in player.ended:
             await player.play(table, goal)
             await asyncio.sleep(TRY_AGAIN)
 
