@@ -159,9 +159,11 @@ def test_the_first_turn_of_all_is_explained_as_a_whole(anna: Person, before: Vis
     visitor.context.add_init_script("""localStorage.setItem('rulewright-coach', 'on')
         localStorage.setItem('rulewright-coach-termites', 'mound danger')""")
     page = visitor.opens(f"/table/{table.id}").page
-    moves_until_asked_again(anna, table)
-    while anna.looks(table)["view"]["prompt"]["offer"] != "token":
-        anna.moves(table)
+    while not (seen := anna.looks(table))["view"]["actions"] or seen["view"]["prompt"]["offer"] != "token":
+        if seen["view"]["actions"]:
+            anna.moves(table)
+        else:
+            anna.looks(table, since=seen["seq"], wait=WAIT)
     expect(page.locator(COACH)).to_have_attribute("data-coach", "turn")
     for said in ("place a token", "move one unit", "is an attack"):
         expect(page.locator(f"{COACH} .text")).to_contain_text(said)
