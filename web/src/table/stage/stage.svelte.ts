@@ -166,9 +166,7 @@ export class Stage implements Lender {
     const waiting = this.#queue.flatMap((part) => part.left);
     this.host.lasts = shownFor(beat, waiting, speed);
     this.long = lengthOfAll(waiting, speed) > VERY_LONG;
-    if (this.held || speed === 'step') return;
-    flushSync(); // its time begins when it is on the screen, which takes a slow device a while
-    this.#timer = setTimeout(() => this.#next(), this.host.lasts);
+    if (!this.held && speed !== 'step') this.#timer = setTimeout(() => this.#next(), this.host.lasts);
   }
 
   // ------------------------------------------------------------- by hand
