@@ -31,7 +31,6 @@ TICK = 100  # milliseconds between checks
 AT_ONCE = 6  # frames
 STILL = 80  # milliseconds that anything may move, where less motion is asked for
 SLIP = 1.5  # how many times faster, if a lot is waiting
-FIRST = 2  # the first one after the clock was stopped measures up to that many times too short; we do not know why yet
 COMMON = ("event", "round", "scoring", "points")  # may concern everybody, or another seat than the one that moved
 QUIET = ("drew", "drew-hidden", "turn", "passed", "action", "points", "kept-hidden", "looked-hidden", "battle-off")
 BOTH = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
@@ -210,10 +209,11 @@ def assert_points_are_not_ahead(shown: list[dict[str, Any]], updates: dict[int, 
 def assert_each_is_seen(recorded: list[dict[str, Any]]) -> None:
     """From the first moment of a message to the first moment of another, or of none."""
     beginnings = [next(moments) for _, moments in groupby(recorded, lambda moment: (moment["seq"], moment["said"]))]
-    shown = [(start, end) for start, end in pairwise(beginnings) if start["seq"]]
-    for n, (start, end) in enumerate(shown):
-        least = FAST[start["kind"]] / SLIP / (1 if n else FIRST) - 1  # timers count whole milliseconds
-        assert end["at"] - start["at"] >= least, (start, end)
+    for start, end in pairwise(beginnings):
+        assert not start["seq"] or end["at"] - start["at"] >= FAST[start["kind"]] / SLIP - 1, (
+            start,
+            end,
+        )  # timers count whole milliseconds
 
 
 @BOTH

@@ -161,7 +161,9 @@ export class Stage implements Lender {
     this.host.fresh = told.length ? [] : update.log;
   }
 
+  /** Ends the timer that may run: an effect of showing this beat may have started one. */
   #wait(beat: Beat): void {
+    clearTimeout(this.#timer);
     const { speed } = settings;
     const waiting = this.#queue.flatMap((part) => part.left);
     this.host.lasts = shownFor(beat, waiting, speed);
@@ -234,10 +236,7 @@ export class Stage implements Lender {
   /** Call when the reader has chosen another speed. */
   paced(): void {
     if (settings.speed === 'off') this.#rush();
-    else if (this.busy && !this.recap.again && this.host.beat) {
-      clearTimeout(this.#timer);
-      this.#wait(this.host.beat);
-    }
+    else if (this.busy && !this.recap.again && this.host.beat) this.#wait(this.host.beat);
   }
 
   close(): void {
