@@ -6,6 +6,7 @@ import ctypes
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError
 from importlib.util import find_spec
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from tests.lab.simulated.host_driver import ARCH, HostDriver
 
 from rulewright.games import OWN, load
+from rulewright.kernel.compiling.cache import closure
 from rulewright.kernel.game import Settings
 from rulewright.lab import make_vec
 from rulewright.lab.cuda import compare, cuda_driver, device_arrays, device_vec, kept
@@ -98,6 +100,13 @@ def test_kernels_are_rebuilt_for_another_version_of_a_tool(monkeypatch: pytest.M
     assert before != kept.key(load("cryhavoc"))
     monkeypatch.setattr(kept, "version", lambda name: "1.1" if name == "nvidia-nvvm" else "1.0")
     assert before != kept.key(load("termites"))
+
+
+def test_kernels_are_rebuilt_after_a_change_to_how_they_are_made() -> None:
+    folder = Path(kept.__file__).parent
+    known = closure(folder / "kernels.py") | closure(folder / "build.py")
+    assert {folder / name for name in ("build.py", "kernels.py", "lean.py", "traced.py")} <= known
+    assert folder.parent / "vec" / "lanes.py" in known
 
 
 @pytest.mark.slow

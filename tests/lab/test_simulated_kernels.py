@@ -29,6 +29,7 @@ SMALL = """
 	.param .b64 small_param_4, .param .b64 small_param_5, .param .b64 small_param_6, .param .b64 small_param_7
 )
 {
+	.reg .b16 	%rs<3>;
 	.reg .b32 	%r<5>;
 	.reg .b64 	%rd<9>;
 
@@ -50,10 +51,28 @@ SMALL = """
 
 }
 """
+DIVISION = "div.s64 	%rd8, %rd7, %rd5;"
+# Picks the bytes 0, 0, 2 and 3 of a number, and sums their products with 1 to 4, and ten. Or the products of both halves with 1 and 2.
+BYTES = """
+	cvt.u32.u64 	%r1, %rd5;
+	prmt.b32 	%r2, %r1, %r1, 30212;
+	mov.u32 	%r3, 67305985;
+	dp4a.s32.u32 	%r4, %r2, %r3, 10;
+	cvt.s64.s32 	%rd8, %r4;
+"""
+HALVES = """
+	cvt.u16.u64 	%rs1, %rd5;
+	shr.u64 	%rd6, %rd5, 16;
+	cvt.u16.u64 	%rs2, %rd6;
+	mov.b32 	%r1, {%rs1, %rs2};
+	mov.u32 	%r3, 513;
+	dp2a.lo.s32.u32 	%r4, %r1, %r3, 10;
+	cvt.s64.s32 	%rd8, %r4;
+"""
 
 
-def small(folder: Path, numbers: list[int], shift: int) -> Any:
-    (folder / "small.ptx").write_text(SMALL)
+def small(folder: Path, numbers: list[int], shift: int, instructions: str = DIVISION) -> Any:
+    (folder / "small.ptx").write_text(SMALL.replace(DIVISION, instructions))
     array = DeviceArray(HostDriver(), (len(numbers),), np.int64)  # type: ignore[arg-type]
     array.put(numbers)
     SimulatedKernels(folder, ["small"]).call("small", len(numbers), 0, array, shift)
@@ -72,6 +91,13 @@ def test_a_lane_that_touches_the_row_of_another_ends_the_launch(tmp_path: Path) 
 def test_a_lane_that_divides_by_zero_ends_the_launch(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="lane 1 divides by zero"):
         small(tmp_path, [1, 0, 3], 0)
+
+
+@pytest.mark.parametrize(
+    ("instructions", "made"), [(BYTES, 10 + 1 + 2 + 9 - 128 * 4), (HALVES, 10 + 0x201 + 2 * (0x8003 - 0x10000))]
+)
+def test_signed_parts_of_a_number_are_multiplied_and_summed(tmp_path: Path, instructions: str, made: int) -> None:
+    assert small(tmp_path, [0x80030201], 0, instructions).tolist() == [made]
 
 
 @pytest.mark.slow

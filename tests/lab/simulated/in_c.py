@@ -50,6 +50,9 @@ COMPUTED = {
     "shf.l": "((uint64_t)(uint32_t){b} << 32 | (uint32_t){a}) << ({c} & 31) >> 32",
     "shf.r": "((uint64_t)(uint32_t){b} << 32 | (uint32_t){a}) >> ({c} & 31)",
     "selp": "{c} ? {a} : {b}",
+    "prmt": "permuted({a}, {b}, {c})",
+    "dp4a.s32": "dot({a}, 8, {b}, {c})",
+    "dp2a.lo": "dot({a}, 16, {b}, {c})",
     "popc": "__builtin_popcountll(({t}){a})",
 }
 
@@ -148,7 +151,9 @@ class Kernel:
             return "return func_retval0;"
         if name == "call":
             return self._call(rest)
-        given = re.findall(r"\[[^\]]*\]|[^,\s][^,]*", rest)
+        given = re.findall(r"\[[^\]]*\]|\{[^}]*\}|[^,\s][^,]*", rest)
+        if pair := re.fullmatch(r"\{(%rs\d+), ?(%rs\d+)\}", given[-1]):
+            return f"{plain(given[0])} = (uint32_t)(uint16_t){plain(pair[2])} << 16 | (uint16_t){plain(pair[1])};"
         if name in ("ld", "st", "atom"):
             return self._access(name, ways, given)
         to, *values = [self._operand(one) for one in given]
