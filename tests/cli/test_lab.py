@@ -158,9 +158,19 @@ def test_the_bench_measures_compiled_rules_only(here: Here) -> None:
     assert "RULEWRIGHT_MODE" in ran.stderr
 
 
-@pytest.mark.parametrize(("language", "word"), [("pl", "Rój"), ("de", "Schwarm"), ("pt-BR", "Enxame")])
-def test_the_table_speaks_every_language(language: str, word: str) -> None:
-    assert word in rulewright("--lang", language, "simulate", "termites", "--games", "1", "--players", "2").stdout
+@pytest.mark.parametrize(
+    ("language", "word", "share"),
+    [
+        ("en", "Swarm", "50.0%"),
+        ("pl", "Rój", "50,0%"),
+        ("de", "Schwarm", "50,0\N{NO-BREAK SPACE}%"),
+        ("pt-BR", "Enxame", "50,0%"),
+    ],
+)
+def test_the_table_speaks_every_language(language: str, word: str, share: str) -> None:
+    told = rulewright("--lang", language, "simulate", "termites", "--games", "1", "--players", "2").stdout
+    assert word in told
+    assert share in told
 
 
 def test_games_go_to_a_file_in_the_order_of_their_seeds(here: Here, tmp_path: Path) -> None:

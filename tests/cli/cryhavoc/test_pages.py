@@ -25,6 +25,7 @@ from rulewright.games.cryhavoc.shown.view import seen_battle
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
+from rulewright.kernel.message import Message
 from rulewright.words import LANGUAGES, Words
 
 SIZES = ((80, 24), (110, 42), (160, 50), (200, 60))
@@ -215,6 +216,13 @@ def test_cards_drawn_one_after_the_other_are_one_piece_of_news() -> None:
     assert not any(
         "drew" in m.key for m in watched.drawing.news(watched.match.events(watched.match.trail[0], SPECTATOR))
     )
+
+
+def test_counted_points_are_not_told_again_as_a_gain() -> None:
+    keys = ("scored-regions", "vp", "event-passed", "scored-crystals", "scored-crystals", "vp", "vp")
+    messages = [Message(f"cryhavoc-event-{key}") for key in keys]
+    told = [one.key.removeprefix("cryhavoc-event-") for one in Watched(2, "en", seed=1).drawing.told(messages)]
+    assert told == ["scored-regions", "event-passed", "scored-crystals", "scored-crystals", "vp"]
 
 
 # ------------------------------------------------------------- the battle

@@ -74,13 +74,22 @@ def table_of(title: str, shares: Mapping[str, Share]) -> Table:
         mean = share.points / share.games
         figures = (
             f"{share.games}",
-            f"{share.wins:.1f}",
-            f"{share.share:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{mean:.1f}",
+            decimal(share.wins),
+            percent(share.share),
+            f"{percent(low)} – {percent(high)}",
+            decimal(mean),
         )
         table.add_row(name, *figures)
     return table
+
+
+def decimal(value: float, digits: int = 1) -> str:
+    """A number with the decimal sign of the reader's language."""
+    return f"{value:.{digits}f}".replace(".", words("lab-decimal-sign"))
+
+
+def percent(share: float, digits: int = 1) -> str:
+    return words("lab-percent", number=decimal(100 * share, digits))
 
 
 def right(table: Table) -> Table:

@@ -161,7 +161,8 @@ class Asides:
     # ------------------------------------------------------------- log and files
     def _log(self, rest: str, seat: int) -> list[Line]:
         match = self._journal.match
-        told = [self._words.message(m, self._names) for line in match.trail for m in match.events(line, seat)]
+        events = (self._drawing.told(match.events(line, seat)) for line in match.trail)
+        told = [self._words.message(message, self._names) for line in events for message in line]
         kept = told if rest else told[-LOG_LINES:]
         lines = [line for text in kept for line in wrapped(text, self._screen.columns - 1)]
         if len(kept) < len(told):

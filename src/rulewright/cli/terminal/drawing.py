@@ -85,9 +85,13 @@ class Drawing:
         columns, height = self.screen.size
         return wrapped(self.words("cli-too-small", columns=columns, lines=height, needed=needed), self.columns, "bad")
 
+    def told(self, messages: Sequence[Message]) -> list[Message]:
+        """The events of the log, without those that only repeat another."""
+        return list(messages)
+
     def news(self, messages: Sequence[Message]) -> list[Message]:
         """The events to show."""
-        return [message for message in messages if message.key not in self.quiet]
+        return [message for message in self.told(messages) if message.key not in self.quiet]
 
     def asides(self) -> Mapping[str, Callable[[Any], list[Line]]]:
         """Additional commands of this game that show something, by their word in English and in the player's language."""

@@ -70,7 +70,7 @@ class Table:
         while self._match.actor == seat:
             line = self._journal.act(seat, bot.choose(eyes))
             if self._people == 0:
-                for message in self._match.events(line, SPECTATOR):
+                for message in self._drawing.told(self._match.events(line, SPECTATOR)):
                     self._screen.say(self._words.message(message, self._names))
 
     # ------------------------------------------------------------- a person

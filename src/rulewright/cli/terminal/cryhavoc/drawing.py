@@ -28,6 +28,7 @@ from .raster import LINKS
 from .scene import SHAPES, Scene
 
 FEW = 2  # most lines of a hand in a small window
+COUNTED, GAINED = "cryhavoc-event-scored-", "cryhavoc-event-vp"
 AROUND = 2  # least lines around a question: one of news, and the input
 
 
@@ -87,6 +88,12 @@ class CryHavocDrawing(Drawing):
 
     def legend(self) -> list[Line]:
         return panel.legend(self.scene(self.seen(SPECTATOR)), self.columns)
+
+    def told(self, messages: Sequence[Message]) -> list[Message]:
+        """Points that have just been counted are not told again as a gain."""
+        before = ("", *(message.key for message in messages))
+        pairs = zip(before, messages, strict=False)
+        return [one for last, one in pairs if not (last.startswith(COUNTED) and one.key == GAINED)]
 
     def news(self, messages: Sequence[Message]) -> list[Message]:
         """Merge consecutive draws into one sentence."""
