@@ -9,8 +9,9 @@ import pytest
 from tests.games.cryhavoc.texts import TEXTS, asking, made, position
 
 from rulewright.games.cryhavoc import numbers as num
-from rulewright.games.cryhavoc.effects.vocabulary import OP_EITHER
+from rulewright.games.cryhavoc.effects.vocabulary import OP_EITHER, TOKEN_KINDS
 from rulewright.games.cryhavoc.game import GAME
+from rulewright.games.cryhavoc.options import PASSING_WHEN_REACHED
 from rulewright.games.cryhavoc.pack.loading import load
 from rulewright.games.cryhavoc.parts import FACTIONS, IN_HAND, NOBODY, OP, PICKED, TROGS
 from rulewright.games.cryhavoc.shown.text import argument
@@ -171,6 +172,14 @@ def test_events_in_every_language(language: str, expected: str) -> None:
     assert say(GAME.tell(position(), num.E_KILLED, 2, 1, 3, 2), language) == expected
 
 
+@pytest.mark.rule("C3.3")
+def test_an_event_spot_is_passed_unless_reaching_it_is_enough() -> None:
+    s = position()
+    assert say(GAME.tell(s, num.E_EVENT_PASSED, 0, 1, 0, 0)).startswith("The Humans pass event spot 2:")
+    s.passing_events = PASSING_WHEN_REACHED
+    assert say(GAME.tell(s, num.E_EVENT_PASSED, 0, 1, 0, 0)).startswith("The Humans reach event spot 2:")
+
+
 @EVERY_LANGUAGE
 def test_a_players_own_actions_are_described_as_theirs(language: str) -> None:
     """Everybody else reads the name of their faction."""
@@ -219,6 +228,14 @@ def test_a_station_is_asked_for_its_objective() -> None:
     s.units[s.side[0]][3] = 5
     assert say(GAME.prompt(s)) == "How do you divide the units?"
     assert follows(s).endswith("5 units left to place. Any you do not place go to Attrition.")
+
+
+@EVERY_LANGUAGE
+def test_the_question_says_which_token_is_placed(language: str) -> None:
+    """At most 42 letters, and different for each kind."""
+    titles = [say(Message("cryhavoc-prompt-effect-token-at", {"kind": kind}), language) for kind in TOKEN_KINDS]
+    assert len({*titles}) == len(TOKEN_KINDS)
+    assert max(map(len, titles)) <= 42
 
 
 def test_a_refusal_names_what_was_chosen() -> None:

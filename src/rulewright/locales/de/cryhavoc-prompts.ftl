@@ -68,7 +68,14 @@ cryhavoc-prompt-effect-kill-on = Wo vernichtest du eine Einheit?
 cryhavoc-prompt-effect-kill-more = Vernichtest du dort noch eine Einheit?
 cryhavoc-prompt-effect-control-at = Welche Region übernimmst du?
 cryhavoc-prompt-effect-free-from = Wer gibt dir eine Einheit zurück?
-cryhavoc-prompt-effect-token-at = Welche Region wählst du dafür?
+# $kind: artillery, watchtower, ambush or skill.
+cryhavoc-prompt-effect-token-at =
+    { $kind ->
+        [artillery] Wohin kommt der Geschossmarker?
+        [watchtower] Wohin kommt der Marker „Wache halten“?
+        [ambush] Wohin kommt das Trogg-Plättchen?
+       *[skill] Wohin kommt das Fähigkeitsplättchen?
+    }
 cryhavoc-prompt-effect-trigger-at = Wo deckst du ein Trogg-Plättchen auf?
 cryhavoc-prompt-effect-structure-from = Welches Bauwerk versetzt du?
 cryhavoc-prompt-effect-structure-to = Wohin kommt das Bauwerk?
@@ -118,7 +125,7 @@ cryhavoc-kicker-battle =
         [tactic] Gefecht { FORM($region, case: "in") }: Taktik-Karten
         [prisoner] Gefecht { FORM($region, case: "in") }: Gefangennahme gewonnen
         [victim] Gefecht { FORM($region, case: "in") }: Zermürbung
-       *[retreat] Gefecht { FORM($region, case: "in") }: Du verlässt die Region
+       *[retreat] Gefecht { FORM($region, case: "in") }: deine Einheiten fliehen
     }
 cryhavoc-kicker-natives =
     { $offer ->

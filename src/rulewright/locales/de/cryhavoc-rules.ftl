@@ -126,7 +126,9 @@ rule-C3-5 =
     Ereignisphase, dritter Schritt, nicht in der ersten Runde: Alle erschöpften
     Fähigkeiten sind wieder bereit. In der deutschen Ausgabe kehrt jetzt auch
     ein Plättchen, das eine Fähigkeit platziert hat, auf seine Karte zurück; die
-    anderen sagen nichts dazu, und unsere Auslegung ist, dass es liegen bleibt.
+    anderen sagen nichts dazu, und unsere Auslegung ist, dass es liegen bleibt,
+    bis ein Gefecht in seiner Region vorbei ist oder die Fähigkeit ihre
+    Plättchen neu platziert.
 rule-C3-6 =
     Nachziehphase: Alle ziehen 4 Karten vom eigenen Stapel; wer danach mehr als
     7 auf der Hand hat, wirft bis auf 7 ab. Musst du ziehen und ist dein
@@ -366,7 +368,9 @@ rule-C5-12 =
     bekommt Punkte für sie. Trogg, die du gefangen nimmst, bringen dir Punkte,
     und niemand befreit sie je.
 rule-C5-13 =
-    Zuletzt wird der Gefechtsmarker entfernt. Die Region ist keine
+    Zuletzt wird der Gefechtsmarker entfernt, und falls die Menschen hier
+    gekämpft haben, auch ihr Marker „Wache halten“. (Dieser verschwindet auch
+    sofort, wenn die Kontrolle über seine Region wechselt.) Die Region ist keine
     Gefechtsregion mehr, und das nächste Gefecht beginnt.
 rule-C5-14 =
     Plättchen und Marker, die an einem Gefecht teilnehmen, können nicht durch
@@ -453,20 +457,25 @@ rule-C8-2 =
     Gebietskontrolle-Marker allein reichen dafür nicht; sie gilt dann als leer.
 rule-C8-3 =
     Ein HQ zählt zu den Regionen, die du kontrollierst, und du darfst dorthin
-    fliehen. Kristalle oder Bauwerke kommen nie hinein. In der deutschen Ausgabe
-    können Effekte anderer Spieler nicht auf dein HQ zielen; die anderen sagen
-    nichts dazu, und unsere Auslegung ist, dass sie es können.
+    fliehen. Niemand sonst kann die Kontrolle darüber übernehmen, und Kristalle,
+    Bauwerke oder Plättchen und Marker von Effekten kommen nie hinein. In der
+    deutschen Ausgabe können Effekte anderer Spieler nicht auf dein HQ zielen;
+    die anderen sagen nichts dazu, und unsere Auslegung ist, dass sie es können.
 rule-C8-4 =
     Ist in einem Effekt von einer Region die Rede, so ist in der deutschen
     Ausgabe nie eine Gefechtsregion gemeint, es sei denn, sein Text sagt es. Die
     anderen Ausgaben sagen nichts dazu; unsere Auslegung ist, dass
-    Gefechtsregionen eingeschlossen sind.
+    Gefechtsregionen eingeschlossen sind, wenn ein Effekt Einheiten vernichtet
+    oder Kristalle platziert, entfernt oder einlagert, und sonst nur, wenn sein
+    Text es sagt.
 rule-C8-5 =
-    Die Kontrolle über eine Region verlierst du nur, wenn du dort in einem
-    Gefecht die Gebietskontrolle verlierst, wenn du vor Beginn dieses Gefechts
-    keine Einheiten mehr dort hast (C5.1), oder sofort, wenn die Region
-    leer ist und gegnerische Einheiten dort eine Bewegung beenden. Eine Region
-    bloß zu räumen kostet dich die Kontrolle nicht.
+    Die Kontrolle über eine Region verlierst du nur, wenn ein anderer Spieler
+    sie übernimmt: weil er dort in einem Gefecht die Gebietskontrolle gewinnt,
+    weil vor Beginn dieses Gefechts nur noch seine Seite Einheiten hat (C5.1),
+    sofort, wenn er dort eine Bewegung beendet und keine anderen Einheiten da
+    sind, oder durch einen Effekt, der es sagt. Gewinnen die einheimischen Trogg
+    die Gebietskontrolle, gilt C5.11. Eine Region bloß zu räumen kostet dich die
+    Kontrolle nicht.
 
 ## C9
 

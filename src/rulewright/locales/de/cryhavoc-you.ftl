@@ -4,7 +4,11 @@ cryhavoc-event-faction-you = Du führst { cryhavoc-faction-object }.
 cryhavoc-event-landed-you = Du errichtest dein HQ { FORM($region, case: "in") }.
 cryhavoc-event-skill-you = Du hast die Fähigkeit „{ $skill }“.
 cryhavoc-event-initiative-you = Initiative, Platz { $place }: du.
-cryhavoc-event-event-passed-you = Du ziehst an Ereignisfeld { $place } vorbei: Alles, was dort liegt, kommt auf das nächste Ereignis.
+cryhavoc-event-event-passed-you =
+    { $reached ->
+        [yes] Du erreichst Ereignisfeld { $place }
+       *[no] Du ziehst an Ereignisfeld { $place } vorbei
+    }: Alles, was dort liegt, kommt auf das nächste Ereignis.
 cryhavoc-event-order-you = Du nimmst auf der Leiste „Neue Initiative“ Platz { $place } ein.
 cryhavoc-event-drew-you = Du ziehst eine Karte: { $card }.
 cryhavoc-event-drew-hidden-you = Du ziehst eine Karte.

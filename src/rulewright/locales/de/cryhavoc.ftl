@@ -125,8 +125,12 @@ cryhavoc-event-skill = { cryhavoc-faction-subject } haben die Fähigkeit „{ $s
 cryhavoc-event-initiative = Initiative, Platz { $place }: { cryhavoc-faction-name }.
 cryhavoc-event-round = Runde { $n } beginnt.
 cryhavoc-event-event = Ereignis: { $event }.
-# $place: which event spot of the score track.
-cryhavoc-event-event-passed = { cryhavoc-faction-subject } ziehen an Ereignisfeld { $place } vorbei: Alles, was dort liegt, kommt auf das nächste Ereignis.
+# $place: which event spot of the score track. $reached: yes where it is enough to reach it.
+cryhavoc-event-event-passed =
+    { $reached ->
+        [yes] { cryhavoc-faction-subject } erreichen Ereignisfeld { $place }
+       *[no] { cryhavoc-faction-subject } ziehen an Ereignisfeld { $place } vorbei
+    }: Alles, was dort liegt, kommt auf das nächste Ereignis.
 cryhavoc-event-order = { cryhavoc-faction-subject } nehmen auf der Leiste „Neue Initiative“ Platz { $place } ein.
 cryhavoc-event-drew = { cryhavoc-faction-subject } ziehen eine Karte: { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } ziehen eine Karte.
@@ -348,7 +352,7 @@ cryhavoc-option-nest_regions = Wohin das Nest besiegter Trogg kommen darf.
 cryhavoc-option-token_targets = Ob Marker und Plättchen in einem Gefecht vernichtet werden können.
 cryhavoc-option-control_tokens = Ob eine Armee höchstens acht Regionen kontrollieren kann, eine je Gebietskontrolle-Marker.
 cryhavoc-option-hq_targets = Ob Effekte anderer Spieler auf ein HQ zielen können.
-cryhavoc-option-battle_regions = Ob Effekte, die von einer Region sprechen, auch für Gefechtsregionen gelten.
+cryhavoc-option-battle_regions = Ob Effekte, die Einheiten vernichten oder Kristalle platzieren, entfernen oder einlagern, auch für Gefechtsregionen gelten.
 cryhavoc-option-trog_entry = Was eine Trogg-Einheit tut, die eine Region mit Kriegstrupp oder Nest betritt.
 cryhavoc-option-trogs_wake = Ob der Trogg-Spieler am Ende einer Bewegung Plättchen aufdeckt.
 cryhavoc-option-tunnel_links = Welche Tunnel Regionen für die Trogg verbinden.
@@ -384,7 +388,7 @@ cryhavoc-value-trog_hq_token-missing = nein, erst nach der ersten Bewegung der T
 cryhavoc-value-passing_events-always = immer
 cryhavoc-value-passing_events-not_in_first_game = nicht bei Anfängern
 cryhavoc-value-passing_events-when_reached = immer, auch schon beim Erreichen
-cryhavoc-value-skill_tokens-stay = sie bleiben liegen
+cryhavoc-value-skill_tokens-stay = sie bleiben, bis dort ein Gefecht vorbei ist
 cryhavoc-value-skill_tokens-return = sie kehren auf ihre Karten zurück
 cryhavoc-value-played_cards-discarded_at_once = sofort
 cryhavoc-value-played_cards-discarded_after_action = nach der Aktion

@@ -115,7 +115,7 @@ learn-cryhavoc-09-build = Mit Bausymbolen bezahlst du Bauwerke in deinen Regione
 learn-cryhavoc-09-build-later = Auch gut. Wähle diesmal Bauen.
 learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
 learn-cryhavoc-09-build-more = Du wirst alle 4 Punkte brauchen: Nimm beide Karten.
-learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 2 zum Aktivieren. Bau ihn in einer deiner Regionen.
+learn-cryhavoc-09-airfield = { $airfield }: in dieser Lektion 2 Punkte zum Bauen, 2 zum Aktivieren. Bau ihn in einer deiner Regionen.
 learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau dieses: { $airfield }.
 learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo kannst du den Wanderern fünf Kristalle abnehmen?
 learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
@@ -144,7 +144,7 @@ learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den 
 
 learn-cryhavoc-11-title = Vier Spielweisen
 learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
-learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je drei Regionen, die du kontrollierst.
+learn-cryhavoc-11-humans = Fähigkeiten kosten keine Aktion: einmal je Runde, davor oder danach. „{ $charter }“ der Menschen in dieser Lektion: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je drei Regionen, die du kontrollierst.
 learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 2 Siegpunkte für eine Karte. Wähle eine.
 learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus einer deiner Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
 learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.
@@ -184,7 +184,7 @@ learn-cryhavoc-12-passed-2 = Zwei
 learn-cryhavoc-12-passed-2-reply = Richtig: diese und die letzte.
 learn-cryhavoc-12-passed-3 = Drei
 learn-cryhavoc-12-passed-3-reply = So viele waren es vorher. Jetzt teilen sich zwei Ereignisse eine Runde.
-learn-cryhavoc-12-end = Siegpunkte verkürzen die Partie: gut für den, der führt. In der letzten Runde zählen die Kristalle immer, die Regionen nie.
+learn-cryhavoc-12-end = Siegpunkte verkürzen die Partie: gut für den, der führt. Nur bei Anfängern nach der deutschen Ausgabe sind es immer fünf Runden. In der letzten Runde zählen die Kristalle immer, die Regionen nie.
 
 ## What can be wrong with a position
 

@@ -7,7 +7,7 @@ web-coach-cryhavoc-plan = Frag dich vor jeder Aktion: Kann ich Kristalle holen, 
 web-coach-cryhavoc-cards = Nur die leuchtende Reihe von Symbolen zählt. Spiel nur so viele Karten, wie du brauchst, und behalte für jedes Gefecht eine.
 web-coach-cryhavoc-units = Jeder Punkt bringt eine Einheit in eine angrenzende Region. Wer dort allein ist, bekommt die Region, und dein Marker bleibt, wenn die Einheit weiterzieht.
 # $region: its name.
-web-coach-cryhavoc-fight = Ziehst du hierher ({ $region }), gibt es in dieser Runde ein Gefecht, und du stellst zuerst auf. Geh mit mindestens zwei Einheiten hinein.
+web-coach-cryhavoc-fight = Ziehst du hierher ({ $region }), rechne in dieser Runde mit einem Gefecht, in dem du zuerst aufstellst. Geh mit mindestens zwei Einheiten hinein.
 web-coach-cryhavoc-token = Hier liegt etwas verborgen: { $region }. Ein Erkundungsplättchen ist ein Fund, ein Kriegstrupp oder Nest ein Gefecht mit Trogg. Schick gegen Trogg mindestens zwei Einheiten.
 web-coach-cryhavoc-guard = Diese Region ist leer, und nebenan stehen gegnerische Einheiten: { $region }. Ein Schritt, und die Kristalle sind weg. Stell eine Einheit hin.
 web-coach-cryhavoc-attacking = Nach allen Aktionen greifst du hier an: { $region }. Hineinziehen kann niemand mehr, aber Karten helfen noch: Behalte eine oder zwei für das Gefecht.
@@ -16,7 +16,7 @@ web-coach-cryhavoc-attack = Du stellst zuerst auf. Zähl die gegnerischen Einhei
 web-coach-cryhavoc-defend = Der Gegner hat aufgestellt, du siehst alles. Ein Gleichstand bei der Gebietskontrolle geht an dich: Stell dort gleich viele hin und die übrigen dahin, wo sie etwas ändern.
 web-coach-cryhavoc-natives = Dein Gegner kämpft gegen einheimische Trogg, also führst du sie. Füge ihm so viel Schaden zu, wie du kannst.
 web-coach-cryhavoc-tactic = Jetzt Karten, eine nach der anderen. Die Bahnen zeigen den Stand. Graue Karten kannst du hier nicht spielen. Wer passt, spielt hier keine mehr.
-web-coach-cryhavoc-prisoner = Nimm die Einheit, die am meisten schaden würde: Eine von der Zermürbung kann niemanden mehr vernichten.
+web-coach-cryhavoc-prisoner = Nimm die Einheit, die am meisten schaden würde: Steht die Zermürbung noch bevor, kann eine von dort niemanden mehr vernichten.
 web-coach-cryhavoc-victim = Vernichte Einheiten dort, wo es das Ergebnis ändert, etwa bei Gleichstand.
 web-coach-cryhavoc-retreat = Deine Einheiten fliehen in eine Region, die du kontrollierst. Wähle, wo sie dir am meisten nützen.
 web-coach-cryhavoc-nest = Leg das Nest dorthin, wo es deinem Gegner im Weg ist und nicht dir.

@@ -68,7 +68,14 @@ cryhavoc-prompt-effect-kill-on = On which objective do you kill a unit?
 cryhavoc-prompt-effect-kill-more = Kill another unit there?
 cryhavoc-prompt-effect-control-at = Which region do you take control of?
 cryhavoc-prompt-effect-free-from = Who gives you a unit back?
-cryhavoc-prompt-effect-token-at = Where does the token go?
+# $kind: artillery, watchtower, ambush or skill.
+cryhavoc-prompt-effect-token-at =
+    { $kind ->
+        [artillery] Where does the Artillery token go?
+        [watchtower] Where does the Watchtower token go?
+        [ambush] Where does the Trog token go?
+       *[skill] Where does the skill’s token go?
+    }
 cryhavoc-prompt-effect-trigger-at = Where do you reveal a Trog token?
 cryhavoc-prompt-effect-structure-from = Which structure do you move?
 cryhavoc-prompt-effect-structure-to = Where does the structure go?
@@ -118,7 +125,7 @@ cryhavoc-kicker-battle =
         [tactic] Battle { FORM($region, case: "in") }: tactics cards
         [prisoner] Battle { FORM($region, case: "in") }: you take prisoners
         [victim] Battle { FORM($region, case: "in") }: your kills in Attrition
-       *[retreat] Battle { FORM($region, case: "in") }: you leave the region
+       *[retreat] Battle { FORM($region, case: "in") }: your units retreat
     }
 cryhavoc-kicker-natives =
     { $offer ->

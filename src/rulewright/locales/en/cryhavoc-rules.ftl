@@ -112,8 +112,8 @@ rule-C3-4 =
 rule-C3-5 =
     Events, third step, not in round 1: all exhausted skills become ready again.
     In the German edition a token that a skill has placed also returns to its
-    card now; the others do not say, and our ruling is that it stays where it
-    is.
+    card now; the others do not say, and our ruling is that it stays until a
+    battle in its region is over or the skill places its tokens again.
 rule-C3-6 =
     Drawing cards: everyone draws 4 cards from their own deck, then discards
     down to 7 if they hold more. Whenever you must draw and your deck is empty,
@@ -325,8 +325,10 @@ rule-C5-12 =
     may buy it back (C6.1), but nobody scores for it. Trogs that you capture do
     score for you, and nobody ever buys them back.
 rule-C5-13 =
-    Last, the battle token is removed. The region stops being a battle region,
-    and the next battle begins.
+    Last, the battle token is removed, and with it a Watchtower token if the
+    Humans fought here. (Such a token also goes as soon as control of its region
+    changes.) The region stops being a battle region, and the next battle
+    begins.
 rule-C5-14 =
     Tokens and markers that take part in a battle cannot be moved by tactics
     cards, killed or captured. Only the German book prints this; the official
@@ -402,19 +404,22 @@ rule-C8-2 =
     Only units occupy a region. Tokens, structures or a control token alone do
     not make it occupied.
 rule-C8-3 =
-    An HQ counts among the regions you control, and you may retreat to it. It
-    never gets crystals or structures. In the German edition the effects of
-    other players cannot target your HQ; the others do not say, and our ruling
-    is that they can.
+    An HQ counts among the regions you control, and you may retreat to it. No
+    one else can take control of it, and no crystals, structures or tokens of an
+    effect ever go there. In the German edition the effects of other players
+    cannot target your HQ; the others do not say, and our ruling is that they
+    can.
 rule-C8-4 =
     In the German edition an effect that names a region never means a battle
     region unless its text says so. The other editions do not say; our ruling is
-    that battle regions are included.
+    that battle regions are included when an effect kills units, or places,
+    removes or stores crystals, and otherwise only if its text says so.
 rule-C8-5 =
-    You lose control of a region only by losing Region Control in a battle
-    there, by having no units left when that battle is due to begin (C5.1), or
-    at once when enemy units end a move in it while no other units are there.
-    You do not lose a region by leaving it empty.
+    You lose control of a region only when another player takes it: by winning
+    Region Control in a battle there, by being the only side left when that
+    battle is due to begin (C5.1), at once by ending a move there while no other
+    units are there, or by an effect that says so. Where native Trogs win Region
+    Control, C5.11 applies. You do not lose a region by leaving it empty.
 
 ## C9
 

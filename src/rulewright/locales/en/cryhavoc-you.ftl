@@ -4,7 +4,11 @@ cryhavoc-event-faction-you = You lead { cryhavoc-faction-object }.
 cryhavoc-event-landed-you = You set up your HQ { FORM($region, case: "in") }.
 cryhavoc-event-skill-you = You have the skill { $skill }.
 cryhavoc-event-initiative-you = Initiative, place { $place }: you.
-cryhavoc-event-event-passed-you = You pass event spot { $place }: everything on it goes on top of the next event.
+cryhavoc-event-event-passed-you =
+    { $reached ->
+        [yes] You reach
+       *[no] You pass
+    } event spot { $place }: everything on it goes on top of the next event.
 cryhavoc-event-order-you = You move to place { $place } on the upcoming initiative track.
 cryhavoc-event-drew-you = You draw { $card }.
 cryhavoc-event-drew-hidden-you = You draw a card.

@@ -121,8 +121,12 @@ cryhavoc-event-skill = { cryhavoc-faction-subject } have the skill { $skill }.
 cryhavoc-event-initiative = Initiative, place { $place }: { cryhavoc-faction-name }.
 cryhavoc-event-round = Round { $n } begins.
 cryhavoc-event-event = Event: { $event }.
-# $place: which event spot of the score track.
-cryhavoc-event-event-passed = { cryhavoc-faction-subject } pass event spot { $place }: everything on it goes on top of the next event.
+# $place: which event spot of the score track. $reached: yes where it is enough to reach it.
+cryhavoc-event-event-passed =
+    { $reached ->
+        [yes] { cryhavoc-faction-subject } reach
+       *[no] { cryhavoc-faction-subject } pass
+    } event spot { $place }: everything on it goes on top of the next event.
 cryhavoc-event-order = { cryhavoc-faction-subject } move to place { $place } on the upcoming initiative track.
 cryhavoc-event-drew = { cryhavoc-faction-subject } draw { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } draw a card.
@@ -350,7 +354,7 @@ cryhavoc-option-nest_regions = Where the nest may go when native Trogs lose Regi
 cryhavoc-option-token_targets = Whether tokens in a battle can be killed.
 cryhavoc-option-control_tokens = Whether a faction is limited to eight controlled regions, one for each control token.
 cryhavoc-option-hq_targets = Whether other players’ effects can target an HQ.
-cryhavoc-option-battle_regions = Whether effects that name a region can target battle regions.
+cryhavoc-option-battle_regions = Whether effects that kill units, or place, remove or store crystals, can target battle regions.
 cryhavoc-option-trog_entry = What happens to a Trog unit that enters a region with a war party or nest.
 cryhavoc-option-trogs_wake = Whether the Trog player reveals tokens at the end of a move.
 cryhavoc-option-tunnel_links = Which tunnels connect regions for the Trogs.
@@ -386,7 +390,7 @@ cryhavoc-value-trog_hq_token-missing = no, only after the Trogs’ first move
 cryhavoc-value-passing_events-always = always
 cryhavoc-value-passing_events-not_in_first_game = not in a first game
 cryhavoc-value-passing_events-when_reached = always, even when only reached
-cryhavoc-value-skill_tokens-stay = they stay
+cryhavoc-value-skill_tokens-stay = they stay until a battle there is over
 cryhavoc-value-skill_tokens-return = they return to their cards
 cryhavoc-value-played_cards-discarded_at_once = at once
 cryhavoc-value-played_cards-discarded_after_action = after the action

@@ -115,7 +115,7 @@ learn-cryhavoc-09-build = Build icons pay for structures in regions you control,
 learn-cryhavoc-09-build-later = Also good, but this time choose Build.
 learn-cryhavoc-09-build-none = That one has no Build icon.
 learn-cryhavoc-09-build-more = You will need all 4 points: take both cards.
-learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 2 to use. Build it in one of your regions.
+learn-cryhavoc-09-airfield = { $airfield }: in this lesson, 2 points to build and 2 to use. Build it in one of your regions.
 learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
 learn-cryhavoc-09-use = Activate it: it takes control of a region without units, up to two steps away. Where can you take five crystals from the Pilgrims?
 learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
@@ -144,7 +144,7 @@ learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. An
 
 learn-cryhavoc-11-title = Four ways to play
 learn-cryhavoc-11-skill-first = First the skill. It does not cost your action.
-learn-cryhavoc-11-humans = Skills are free, once a round, before or after your action. The Humans’ { $charter }: discard a card, and get 1 VP for every three regions you control.
+learn-cryhavoc-11-humans = Skills cost no action: use each once a round, before or after yours. The Humans’ { $charter } here: discard a card for 1 VP for every three regions you control.
 learn-cryhavoc-11-humans-pay = You have six regions: that is 2 VP for one card. Choose one.
 learn-cryhavoc-11-pilgrims = The Pilgrims gather crystals in their store. { $offering } takes two from one of your regions, or turns up to three stored ones into 2 VP each. You have three: cash in.
 learn-cryhavoc-11-pilgrims-cash = Gathering is for later. You have three in your store: turn them into VP.
@@ -184,7 +184,7 @@ learn-cryhavoc-12-passed-2 = Two
 learn-cryhavoc-12-passed-2-reply = Right: this one and the last.
 learn-cryhavoc-12-passed-3 = Three
 learn-cryhavoc-12-passed-3-reply = It was three before. Two events share one round now.
-learn-cryhavoc-12-end = VP make the game shorter, which is good for the player in the lead. In the last round crystals always score, and regions never do.
+learn-cryhavoc-12-end = VP make the game shorter (but not a first game by the German book). That is good for the player in the lead. In the last round crystals always score, regions never.
 
 ## What can be wrong with a position
 

@@ -7,7 +7,7 @@ web-coach-cryhavoc-plan = Before each action, ask: can I take crystals, do I hav
 web-coach-cryhavoc-cards = Only the highlighted row of icons counts. Stop when you have the points you need, and keep a card for each battle.
 web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. A unit that is alone in a region takes it, and your control token stays when the unit moves on.
 # $region: its name.
-web-coach-cryhavoc-fight = Moving here ({ $region }) means a battle this round, and you place your units first. Go with two or more.
+web-coach-cryhavoc-fight = Moving here ({ $region }), expect a battle this round, in which you place your units first. Go with two or more.
 web-coach-cryhavoc-token = Something is hidden here: { $region }. An exploration token is a discovery; a war party or nest means a battle with Trogs. Send two units or more against Trogs.
 web-coach-cryhavoc-guard = This region is empty and next to enemy units: { $region }. One step, and its crystals are theirs. Move a unit in.
 web-coach-cryhavoc-attacking = After all actions, you attack here: { $region }. No one can move in any more, but cards still help: keep one or two for the battle.
@@ -16,7 +16,7 @@ web-coach-cryhavoc-attack = You place first. Count their units: one more than th
 web-coach-cryhavoc-defend = They have placed their units, and you see them all. You win a tie for Region Control, so match them there and use the others where they change something.
 web-coach-cryhavoc-natives = Your opponent is fighting the natives, so you lead the Trogs here. Hurt your opponent as much as you can.
 web-coach-cryhavoc-tactic = Now play cards, one at a time. The lanes show who is ahead. Grey cards can’t be played here. Once you pass, you can’t play any more cards in this battle.
-web-coach-cryhavoc-prisoner = Take the unit that would do the most harm: one taken from Attrition can no longer kill.
+web-coach-cryhavoc-prisoner = Take the unit that would do the most harm: if Attrition is still to come, one taken from there no longer kills.
 web-coach-cryhavoc-victim = Kill where it changes the result, for example on the objective that is tied.
 web-coach-cryhavoc-retreat = Your units fall back to a region you control. Choose where they will be most useful.
 web-coach-cryhavoc-nest = Put the nest where it is in your opponent’s way, not in yours.

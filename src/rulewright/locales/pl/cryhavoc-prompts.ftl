@@ -70,7 +70,14 @@ cryhavoc-prompt-effect-kill-on = Na którym celu zabijasz oddział?
 cryhavoc-prompt-effect-kill-more = Zabić tam jeszcze jeden oddział?
 cryhavoc-prompt-effect-control-at = Nad którym regionem przejmujesz Kontrolę?
 cryhavoc-prompt-effect-free-from = Kto oddaje ci oddział?
-cryhavoc-prompt-effect-token-at = Dokąd trafia żeton?
+# $kind: artillery, watchtower, ambush or skill.
+cryhavoc-prompt-effect-token-at =
+    { $kind ->
+        [artillery] Dokąd trafia żeton Artylerii?
+        [watchtower] Dokąd trafia żeton Strażnicy?
+        [ambush] Dokąd trafia żeton Trogów?
+       *[skill] Dokąd trafia żeton Zdolności?
+    }
 cryhavoc-prompt-effect-trigger-at = Gdzie odkrywasz żeton Trogów?
 cryhavoc-prompt-effect-structure-from = Którą Budowlę przesuwasz?
 cryhavoc-prompt-effect-structure-to = Dokąd trafia Budowla?
@@ -121,7 +128,7 @@ cryhavoc-kicker-battle =
         [tactic] Bitwa { FORM($region, case: "in") }: karty Taktyk
         [prisoner] Bitwa { FORM($region, case: "in") }: bierzesz jeńców
         [victim] Bitwa { FORM($region, case: "in") }: rozstrzygasz Wyniszczenie
-       *[retreat] Bitwa { FORM($region, case: "in") }: opuszczasz region
+       *[retreat] Bitwa { FORM($region, case: "in") }: wycofujesz oddziały
     }
 cryhavoc-kicker-natives =
     { $offer ->

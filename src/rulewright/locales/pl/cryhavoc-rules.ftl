@@ -117,7 +117,8 @@ rule-C3-5 =
     Wydarzenia, krok trzeci, poza pierwszą rundą: wszystkie wykorzystane
     Zdolności są znowu gotowe. W wydaniu niemieckim na swoją kartę wraca teraz
     także żeton, który Zdolność umieściła na planszy; pozostałe o tym milczą, a
-    nasze rozstrzygnięcie brzmi: zostaje na miejscu.
+    nasze rozstrzygnięcie brzmi: zostaje, dopóki nie skończy się bitwa w jego
+    regionie albo Zdolność nie umieści swoich żetonów na nowo.
 rule-C3-6 =
     Dobór kart: każdy dobiera 4 karty z własnej talii; kto ma potem na ręce
     więcej niż 7, odrzuca nadmiar. Zawsze gdy trzeba dobrać kartę, a talia jest
@@ -336,8 +337,10 @@ rule-C5-12 =
     Właściciel może go wykupić (C6.1), ale nikt nie dostaje za niego punktów. Za
     pojmane Trogi gracze dostają punkty, a wykupić nikt ich nie może.
 rule-C5-13 =
-    Na koniec zdejmuje się żeton Bitwy. Region przestaje być regionem bitwy i
-    zaczyna się następna bitwa.
+    Na koniec zdejmuje się żeton Bitwy, a jeśli walczyli tu Ludzie, także ich
+    żeton Strażnicy. (Taki żeton znika również od razu, gdy zmienia się Kontrola
+    nad jego regionem). Region przestaje być regionem bitwy i zaczyna się
+    następna bitwa.
 rule-C5-14 =
     Żetonów i znaczników, które biorą udział w bitwie, nie można przesuwać
     kartami Taktyk, zabijać ani brać do niewoli. Mówi o tym tylko niemiecka
@@ -418,19 +421,23 @@ rule-C8-2 =
     nie zajmują.
 rule-C8-3 =
     Sztab zalicza się do kontrolowanych regionów i można się do niego wycofać.
-    Nigdy nie trafiają do niego kryształy ani Budowle. W wydaniu niemieckim
+    Nikt inny nie może przejąć nad nim Kontroli i nigdy nie trafiają do niego
+    kryształy, Budowle ani żetony kładzione przez efekty. W wydaniu niemieckim
     efektów nie można kierować na Sztab innego gracza; pozostałe o tym milczą, a
     nasze rozstrzygnięcie brzmi: można.
 rule-C8-4 =
     W wydaniu niemieckim efekt, który mówi o regionie, nigdy nie dotyczy regionu
     bitwy, chyba że jego tekst mówi inaczej. Pozostałe wydania o tym milczą;
-    nasze rozstrzygnięcie: dotyczy także regionów bitwy.
+    nasze rozstrzygnięcie: efekt obejmuje też regiony bitwy, gdy zabija oddziały
+    albo gdy kładzie, usuwa lub zabiera kryształy, a poza tym tylko wtedy, gdy
+    tak mówi jego tekst.
 rule-C8-5 =
-    Kontrolę nad regionem traci się tylko wtedy, gdy przegra się tam w bitwie
-    Kontrolę nad Regionem, gdy przed rozpoczęciem tej bitwy nie ma się tam już
-    żadnych oddziałów (C5.1), albo od razu, gdy wrogie oddziały zakończą ruch w
-    regionie, w którym nie ma innych oddziałów. Samo opuszczenie regionu nie
-    odbiera Kontroli.
+    Kontrolę nad regionem traci się tylko wtedy, gdy przejmie ją inny gracz:
+    wygrywając tam w bitwie Kontrolę nad Regionem, zostając jedyną stroną przed
+    rozpoczęciem tej bitwy (C5.1), od razu, gdy zakończy ruch w regionie, w
+    którym nie ma innych oddziałów, albo dzięki efektowi, który tak mówi. Gdy
+    Kontrolę nad Regionem wygrają rdzenne Trogi, obowiązuje C5.11. Samo
+    opuszczenie regionu nie odbiera Kontroli.
 
 ## C9
 

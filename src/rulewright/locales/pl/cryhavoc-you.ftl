@@ -4,7 +4,11 @@ cryhavoc-event-faction-you = Twoja Frakcja: { cryhavoc-faction-name }.
 cryhavoc-event-landed-you = Zakładasz Sztab { FORM($region, case: "in") }.
 cryhavoc-event-skill-you = Masz Zdolność: { $skill }.
 cryhavoc-event-initiative-you = Inicjatywa, miejsce { $place }: ty.
-cryhavoc-event-event-passed-you = Mijasz pole Wydarzeń nr { $place }: to, co na nim leży, trafia na wierzch następnego Wydarzenia.
+cryhavoc-event-event-passed-you =
+    { $reached ->
+        [yes] Docierasz do pola
+       *[no] Mijasz pole
+    } Wydarzeń nr { $place }: to, co na nim leży, trafia na wierzch następnego Wydarzenia.
 cryhavoc-event-order-you = Zajmujesz miejsce { $place } na torze Przyszłej Inicjatywy.
 cryhavoc-event-drew-you = Dobierasz kartę: { $card }.
 cryhavoc-event-drew-hidden-you = Dobierasz kartę.

@@ -125,8 +125,12 @@ cryhavoc-event-skill = { cryhavoc-faction-subject } mają Zdolność: { $skill }
 cryhavoc-event-initiative = Inicjatywa, miejsce { $place }: { cryhavoc-faction-name }.
 cryhavoc-event-round = Zaczyna się runda { $n }.
 cryhavoc-event-event = Wydarzenie: { $event }.
-# $place: which event spot of the score track.
-cryhavoc-event-event-passed = { cryhavoc-faction-subject } mijają pole Wydarzeń nr { $place }: to, co na nim leży, trafia na wierzch następnego Wydarzenia.
+# $place: which event spot of the score track. $reached: yes where it is enough to reach it.
+cryhavoc-event-event-passed =
+    { $reached ->
+        [yes] { cryhavoc-faction-subject } docierają do pola
+       *[no] { cryhavoc-faction-subject } mijają pole
+    } Wydarzeń nr { $place }: to, co na nim leży, trafia na wierzch następnego Wydarzenia.
 cryhavoc-event-order = { cryhavoc-faction-subject } zajmują miejsce { $place } na torze Przyszłej Inicjatywy.
 cryhavoc-event-drew = { cryhavoc-faction-subject } dobierają kartę: { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } dobierają kartę.
@@ -347,7 +351,7 @@ cryhavoc-option-nest_regions = Dokąd może trafić Siedlisko pokonanych Trogów
 cryhavoc-option-token_targets = Czy żetony w bitwie można zabić.
 cryhavoc-option-control_tokens = Czy Frakcja może kontrolować najwyżej osiem regionów, po jednym na każdy żeton Kontroli.
 cryhavoc-option-hq_targets = Czy efekty innych graczy mogą dotyczyć Sztabu.
-cryhavoc-option-battle_regions = Czy efekty mówiące o regionie obejmują regiony bitwy.
+cryhavoc-option-battle_regions = Czy efekty, które zabijają oddziały albo kładą, usuwają lub zabierają kryształy, obejmują regiony bitwy.
 cryhavoc-option-trog_entry = Co robi oddział Trogów, który wchodzi do regionu z Hordą lub Siedliskiem.
 cryhavoc-option-trogs_wake = Czy gracz prowadzący Trogi odkrywa żetony na koniec ruchu.
 cryhavoc-option-tunnel_links = Które Tunele łączą regiony dla Trogów.
@@ -383,7 +387,7 @@ cryhavoc-value-trog_hq_token-missing = nie, dostaje go po pierwszym ruchu Trogó
 cryhavoc-value-passing_events-always = zawsze
 cryhavoc-value-passing_events-not_in_first_game = nie w grze początkujących
 cryhavoc-value-passing_events-when_reached = zawsze, wystarczy do niego dojść
-cryhavoc-value-skill_tokens-stay = zostają na miejscu
+cryhavoc-value-skill_tokens-stay = zostają do końca bitwy w ich regionie
 cryhavoc-value-skill_tokens-return = wracają na karty
 cryhavoc-value-played_cards-discarded_at_once = od razu
 cryhavoc-value-played_cards-discarded_after_action = po Akcji

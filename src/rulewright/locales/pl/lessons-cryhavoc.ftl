@@ -115,7 +115,7 @@ learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach
 learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz Budowanie.
 learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.
-learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.
+learn-cryhavoc-09-airfield = { $airfield }: w tej lekcji 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.
 learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
 learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie zabierzesz Pielgrzymom pięć kryształów?
 learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj tę Budowlę.
@@ -144,7 +144,7 @@ learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I 
 
 learn-cryhavoc-11-title = Cztery sposoby gry
 learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
-learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. „{ $charter }” Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
+learn-cryhavoc-11-humans = Zdolności nie kosztują Akcji: każda działa raz na rundę, przed Akcją lub po niej. „{ $charter }” Ludzi w tej lekcji: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
 learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 2 PZ za jedną kartę. Wybierz ją.
 learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. „{ $offering }” zabiera dwa z jednego twojego regionu albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
 learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.
@@ -184,7 +184,7 @@ learn-cryhavoc-12-passed-2 = Dwie
 learn-cryhavoc-12-passed-2-reply = Tak: ta i ostatnia.
 learn-cryhavoc-12-passed-3 = Trzy
 learn-cryhavoc-12-passed-3-reply = Tyle było przedtem. Teraz dwa Wydarzenia przypadają na jedną rundę.
-learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi. W ostatniej rundzie punkty za kryształy są zawsze, a za regiony nie dostaje ich nikt.
+learn-cryhavoc-12-end = PZ skracają grę, a to sprzyja temu, kto prowadzi; tylko gra początkujących według wydania niemieckiego ma zawsze pięć rund. W ostatniej rundzie kryształy punktują zawsze, a regiony nigdy.
 
 ## What can be wrong with a position
 

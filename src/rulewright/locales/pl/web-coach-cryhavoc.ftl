@@ -7,7 +7,7 @@ web-coach-cryhavoc-plan = Przed każdą Akcją zapytaj: czy mogę zdobyć kryszt
 web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Gdy masz dość punktów, nie dokładaj kart i zostaw jedną na każdą bitwę.
 web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Oddział, który jest w regionie sam, przejmuje go, a żeton Kontroli zostaje, gdy oddział odejdzie.
 # $region: its name.
-web-coach-cryhavoc-fight = Wejście tutaj ({ $region }) oznacza bitwę w tej rundzie, a oddziały najpierw rozmieszczasz ty. Wyślij co najmniej dwa.
+web-coach-cryhavoc-fight = Jeśli tu wejdziesz ({ $region }), licz się z bitwą w tej rundzie, a oddziały najpierw rozmieszczasz ty. Wyślij co najmniej dwa.
 web-coach-cryhavoc-token = Tu coś się kryje: { $region }. Żeton Eksploracji to znalezisko, a Horda lub Siedlisko to bitwa z Trogami. Na Trogi wyślij co najmniej dwa oddziały.
 web-coach-cryhavoc-guard = Ten region stoi pusty obok wrogich oddziałów: { $region }. Jeden krok i tracisz kryształy. Wyślij tam oddział.
 web-coach-cryhavoc-attacking = Po wszystkich Akcjach atakujesz tutaj: { $region }. Nikt już tu nie wejdzie, ale pomogą karty: zostaw jedną lub dwie na bitwę.
@@ -16,7 +16,7 @@ web-coach-cryhavoc-attack = Oddziały najpierw rozmieszczasz ty. Policz wrogie: 
 web-coach-cryhavoc-defend = Rywal już rozmieścił swoje oddziały i widzisz je wszystkie. Przy remisie na Kontroli nad Regionem wygrywasz ty, więc wyrównaj tam, a resztę postaw tam, gdzie coś zmieni.
 web-coach-cryhavoc-natives = Przeciwnik walczy z rdzennymi Trogami, więc to ty nimi dowodzisz. Zadaj mu jak największe straty.
 web-coach-cryhavoc-tactic = Teraz karty, po jednej na zmianę. Przy celach widać, kto prowadzi. Szarych kart nie można tu zagrać. Kto spasuje, nie zagra już nic w tej bitwie.
-web-coach-cryhavoc-prisoner = Weź oddział, który wyrządziłby najwięcej szkód: ten z Wyniszczenia już nikogo nie zabije.
+web-coach-cryhavoc-prisoner = Weź oddział, który wyrządziłby najwięcej szkód: jeśli Wyniszczenie jest jeszcze przed wami, ten z niego już nikogo nie zabije.
 web-coach-cryhavoc-victim = Zabij tam, gdzie to zmieni wynik, na przykład na celu, na którym jest remis.
 web-coach-cryhavoc-retreat = Twoje oddziały wycofują się do regionu, który kontrolujesz. Wybierz taki, w którym najbardziej się przydadzą.
 web-coach-cryhavoc-nest = Umieść Siedlisko tam, gdzie przeszkodzi przeciwnikowi, a nie tobie.

@@ -68,7 +68,14 @@ cryhavoc-prompt-effect-kill-on = Em que objetivo você mata uma unidade?
 cryhavoc-prompt-effect-kill-more = Matar mais uma unidade ali?
 cryhavoc-prompt-effect-control-at = Que região você passa a controlar?
 cryhavoc-prompt-effect-free-from = De quem você recupera uma unidade?
-cryhavoc-prompt-effect-token-at = Em que região você coloca o marcador?
+# $kind: artillery, watchtower, ambush or skill.
+cryhavoc-prompt-effect-token-at =
+    { $kind ->
+        [artillery] Para onde vai o marcador de Artilharia?
+        [watchtower] Para onde vai o marcador de Atalaia?
+        [ambush] Para onde vai o marcador dos Trogs?
+       *[skill] Para onde vai o marcador de Habilidade?
+    }
 cryhavoc-prompt-effect-trigger-at = Que marcador dos Trogs você revela?
 cryhavoc-prompt-effect-structure-from = Que estrutura você move?
 cryhavoc-prompt-effect-structure-to = Para onde vai a estrutura?
@@ -118,7 +125,7 @@ cryhavoc-kicker-battle =
         [tactic] Batalha { FORM($region, case: "in") }: cartas de Tática
         [prisoner] Batalha { FORM($region, case: "in") }: você faz prisioneiros
         [victim] Batalha { FORM($region, case: "in") }: você mata no Atrito
-       *[retreat] Batalha { FORM($region, case: "in") }: você deixa a região
+       *[retreat] Batalha { FORM($region, case: "in") }: as suas unidades recuam
     }
 cryhavoc-kicker-natives =
     { $offer ->

@@ -119,7 +119,9 @@ rule-C3-5 =
     Eventos, terceiro passo, menos na primeira rodada: todas as habilidades
     esgotadas são preparadas de novo. Na edição alemã, um marcador que uma
     habilidade colocou no tabuleiro também volta agora para a sua carta; as
-    outras não dizem nada, e nossa interpretação é que fica onde está.
+    outras não dizem nada, e nossa interpretação é que fica até terminar uma
+    batalha na região dele ou até a habilidade colocar os seus marcadores de
+    novo.
 rule-C3-6 =
     Comprar cartas: todos compram 4 cartas do próprio baralho; quem ficar com
     mais de 7 na mão descarta até ter 7. Sempre que faltar carta no baralho na
@@ -339,8 +341,10 @@ rule-C5-12 =
     pode resgatá-la (C6.1), mas ninguém pontua por ela. Os Trogs que você
     captura dão pontos a você, e ninguém jamais os resgata.
 rule-C5-13 =
-    Por fim, o marcador de batalha sai. A região deixa de ser região de batalha,
-    e começa a próxima batalha.
+    Por fim, o marcador de batalha sai e, se os Humanos lutaram ali, também o
+    marcador de Atalaia. (Esse marcador sai também assim que muda o controle da
+    região dele.) A região deixa de ser região de batalha, e começa a próxima
+    batalha.
 rule-C5-14 =
     Marcadores que participam de uma batalha não podem ser movidos por cartas de
     Tática, mortos nem capturados. Só o manual alemão traz isso; o FAQ oficial
@@ -419,18 +423,23 @@ rule-C8-2 =
     Controle, sozinhos, não a ocupam.
 rule-C8-3 =
     O QG conta como uma das regiões que você controla, e você pode recuar para
-    ele. Nunca recebe cristais nem estruturas. Na edição alemã, efeitos de outros
+    ele. Ninguém mais pode assumir o controle dele, e ele nunca recebe cristais,
+    estruturas nem marcadores de efeitos. Na edição alemã, efeitos de outros
     jogadores não podem ter o seu QG como alvo; as outras não dizem nada, e
     nossa interpretação é que podem.
 rule-C8-4 =
     Na edição alemã, um efeito que fala em região nunca se refere a uma região
     de batalha, a menos que o texto dele diga isso. As outras edições não dizem
-    nada; nossa interpretação é que as regiões de batalha estão incluídas.
+    nada; nossa interpretação é que as regiões de batalha estão incluídas quando
+    um efeito mata unidades ou coloca, remove ou guarda cristais; nos outros
+    casos, só se o texto disser.
 rule-C8-5 =
-    Você só perde o controle de uma região ao perder nela o Controle de Região
-    em uma batalha, ao ficar sem unidades ali antes que essa batalha comece
-    (C5.1) ou, na hora, quando unidades inimigas terminam um movimento nela e não
-    há outras unidades ali. Apenas deixar uma região vazia não tira o controle.
+    Você só perde o controle de uma região quando outro jogador o assume: ao
+    vencer nela o Controle de Região em uma batalha, ao ser o único lado que
+    resta antes que essa batalha comece (C5.1), na hora, ao terminar um
+    movimento nela sem que haja outras unidades ali, ou por um efeito que diga
+    isso. Se os Trogs nativos vencem o Controle de Região, vale C5.11. Apenas
+    deixar uma região vazia não tira o controle.
 
 ## C9
 

@@ -4,7 +4,11 @@ cryhavoc-event-faction-you = Você comanda { cryhavoc-faction-object }.
 cryhavoc-event-landed-you = Você instala o QG { FORM($region, case: "in") }.
 cryhavoc-event-skill-you = Você tem a habilidade { $skill }.
 cryhavoc-event-initiative-you = Iniciativa, posição { $place }: você.
-cryhavoc-event-event-passed-you = Você ultrapassa o local de Evento { $place }: o que está nele vai para cima do próximo evento.
+cryhavoc-event-event-passed-you =
+    { $reached ->
+        [yes] Você alcança
+       *[no] Você ultrapassa
+    } o local de Evento { $place }: o que está nele vai para cima do próximo evento.
 cryhavoc-event-order-you = Você ocupa a posição { $place } da trilha de Iniciativa Seguinte.
 cryhavoc-event-drew-you = Você compra uma carta: { $card }.
 cryhavoc-event-drew-hidden-you = Você compra uma carta.

@@ -121,8 +121,12 @@ cryhavoc-event-skill = { cryhavoc-faction-subject } têm a habilidade { $skill }
 cryhavoc-event-initiative = Iniciativa, posição { $place }: { cryhavoc-faction-name }.
 cryhavoc-event-round = Começa a rodada { $n }.
 cryhavoc-event-event = Evento: { $event }.
-# $place: which event spot of the score track.
-cryhavoc-event-event-passed = { cryhavoc-faction-subject } ultrapassam o local de Evento { $place }: o que está nele vai para cima do próximo evento.
+# $place: which event spot of the score track. $reached: yes where it is enough to reach it.
+cryhavoc-event-event-passed =
+    { $reached ->
+        [yes] { cryhavoc-faction-subject } alcançam
+       *[no] { cryhavoc-faction-subject } ultrapassam
+    } o local de Evento { $place }: o que está nele vai para cima do próximo evento.
 cryhavoc-event-order = { cryhavoc-faction-subject } ocupam a posição { $place } da trilha de Iniciativa Seguinte.
 cryhavoc-event-drew = { cryhavoc-faction-subject } compram uma carta: { $card }.
 cryhavoc-event-drew-hidden = { cryhavoc-faction-subject } compram uma carta.
@@ -337,7 +341,7 @@ cryhavoc-option-nest_regions = Para onde pode ir o Ninho dos Trogs derrotados.
 cryhavoc-option-token_targets = Se marcadores em uma batalha podem ser mortos.
 cryhavoc-option-control_tokens = Se uma facção pode controlar no máximo oito regiões, uma por marcador de Controle.
 cryhavoc-option-hq_targets = Se efeitos de outros jogadores podem afetar um QG.
-cryhavoc-option-battle_regions = Se efeitos que falam em “região” valem também para regiões de batalha.
+cryhavoc-option-battle_regions = Se efeitos que matam unidades ou que colocam, removem ou guardam cristais valem também para regiões de batalha.
 cryhavoc-option-trog_entry = O que faz uma unidade dos Trogs que entra em uma região com Grupo de Guerra ou Ninho.
 cryhavoc-option-trogs_wake = Se o jogador dos Trogs revela marcadores no fim de um movimento.
 cryhavoc-option-tunnel_links = Que Túneis ligam regiões para os Trogs.
@@ -373,7 +377,7 @@ cryhavoc-value-trog_hq_token-missing = não: ele recebe um depois do primeiro mo
 cryhavoc-value-passing_events-always = sempre
 cryhavoc-value-passing_events-not_in_first_game = menos entre iniciantes
 cryhavoc-value-passing_events-when_reached = sempre, e basta alcançá-lo
-cryhavoc-value-skill_tokens-stay = ficam onde estão
+cryhavoc-value-skill_tokens-stay = ficam até terminar uma batalha na região
 cryhavoc-value-skill_tokens-return = voltam para as suas cartas
 cryhavoc-value-played_cards-discarded_at_once = na hora
 cryhavoc-value-played_cards-discarded_after_action = depois da ação

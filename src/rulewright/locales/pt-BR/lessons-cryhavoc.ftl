@@ -115,7 +115,7 @@ learn-cryhavoc-09-build = Ícones de Construção pagam estruturas nas suas regi
 learn-cryhavoc-09-build-later = Também é bom. Desta vez, escolha Construir.
 learn-cryhavoc-09-build-none = Essa não tem ícone de Construção.
 learn-cryhavoc-09-build-more = Você vai precisar dos 4 pontos: use as duas cartas.
-learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 2 para usar. Construa em uma das suas regiões.
+learn-cryhavoc-09-airfield = { $airfield }: nesta lição, 2 pontos para construir e 2 para usar. Construa em uma das suas regiões.
 learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
 learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região desocupada, a até dois passos. Onde dá para tomar cinco cristais dos Peregrinos?
 learn-cryhavoc-09-use-now = Restam 2 pontos, exatamente o necessário. Ative a estrutura.
@@ -144,7 +144,7 @@ learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do
 
 learn-cryhavoc-11-title = Quatro jeitos de jogar
 learn-cryhavoc-11-skill-first = Primeiro a habilidade. Ela não gasta a sua ação.
-learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada três regiões que você controla.
+learn-cryhavoc-11-humans = Habilidades não gastam ação: cada uma, uma vez por rodada, antes ou depois dela. { $charter }, dos Humanos, nesta lição: descarte uma carta e ganhe 1 PV a cada três regiões que você controla.
 learn-cryhavoc-11-humans-pay = Você tem seis regiões: são 2 PV por uma carta. Escolha uma.
 learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois de uma das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
 learn-cryhavoc-11-pilgrims-cash = Acumular fica para depois. Você tem três no depósito: transforme-os em PV.
@@ -184,7 +184,7 @@ learn-cryhavoc-12-passed-2 = Duas
 learn-cryhavoc-12-passed-2-reply = Certo: esta e a última.
 learn-cryhavoc-12-passed-3 = Três
 learn-cryhavoc-12-passed-3-reply = Antes eram três. Agora dois eventos dividem uma rodada.
-learn-cryhavoc-12-end = Os PV encurtam a partida, o que é bom para quem está na frente. Na última rodada os cristais sempre pontuam, e as regiões não pontuam para ninguém.
+learn-cryhavoc-12-end = Os PV encurtam a partida, o que é bom para quem está na frente; só entre iniciantes, pela edição alemã, são sempre cinco. Na última rodada os cristais sempre pontuam, e as regiões nunca.
 
 ## What can be wrong with a position
 

@@ -7,7 +7,7 @@ web-coach-cryhavoc-plan = Antes de cada ação, pergunte-se: posso tomar cristai
 web-coach-cryhavoc-cards = Só vale a linha de ícones destacada. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
 web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. Uma unidade sozinha em uma região passa a controlá-la, e o seu marcador de Controle fica quando ela segue adiante.
 # $region: its name.
-web-coach-cryhavoc-fight = Entrar aqui ({ $region }) provoca uma batalha nesta rodada, e você coloca as unidades primeiro. Vá com duas ou mais.
+web-coach-cryhavoc-fight = Se entrar aqui ({ $region }), espere uma batalha nesta rodada, em que você coloca as unidades primeiro. Vá com duas ou mais.
 web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.
 web-coach-cryhavoc-guard = Esta região está vazia, e há unidades inimigas ao lado: { $region }. Um passo, e você perde os cristais. Mande uma unidade para lá.
 web-coach-cryhavoc-attacking = Depois de todas as ações, você ataca aqui: { $region }. Ninguém mais pode entrar, mas as cartas ainda ajudam: guarde uma ou duas para a batalha.
@@ -16,7 +16,7 @@ web-coach-cryhavoc-attack = Você coloca as unidades primeiro. Conte as deles: u
 web-coach-cryhavoc-defend = O inimigo já colocou as unidades, e você vê tudo. O empate no Controle de Região é seu: iguale ali e use o resto onde fizer diferença.
 web-coach-cryhavoc-natives = O seu adversário luta contra os nativos, então quem comanda os Trogs é você. Cause o maior estrago possível.
 web-coach-cryhavoc-tactic = Agora as cartas, uma por vez. As colunas mostram quem está na frente. Cartas cinza não podem ser jogadas aqui. Quem passa não joga mais nada nesta batalha.
-web-coach-cryhavoc-prisoner = Pegue a unidade que faria mais estrago: se for do Atrito, não mata mais ninguém.
+web-coach-cryhavoc-prisoner = Pegue a unidade que faria mais estrago: se o Atrito ainda não foi resolvido, a que sair dele não mata mais ninguém.
 web-coach-cryhavoc-victim = Mate onde fizer diferença, por exemplo no objetivo empatado.
 web-coach-cryhavoc-retreat = As suas unidades recuam para uma região que você controla. Escolha onde serão mais úteis.
 web-coach-cryhavoc-nest = Coloque o Ninho onde atrapalhe o adversário, e não você.

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.effects import questions as q
+from rulewright.games.cryhavoc.effects.vocabulary import TOKEN_KINDS
 from rulewright.games.cryhavoc.pack.pack import Pack
-from rulewright.games.cryhavoc.parts import NOBODY, STORE_LIMIT, STORED, N
+from rulewright.games.cryhavoc.parts import NOBODY, STORE_LIMIT, STORED, A, N
 from rulewright.games.cryhavoc.state import State
 from rulewright.kernel.message import Message
 from rulewright.kernel.view import Prompt
@@ -76,4 +77,6 @@ def effect_prompt(pack: Pack, s: State) -> Message:
         args["paid"] = int(f.tally) // q.PAID
     elif f.step == q.CRYSTALS_AT:
         args["taken"] = "yes" if s.row[f.at][N] < 0 else "no"
+    elif f.step == q.TOKEN_AT:
+        args["kind"] = TOKEN_KINDS[s.row[f.at][A]]
     return Message(f"cryhavoc-prompt-effect-{q.QUESTIONS[f.step].name}", args)

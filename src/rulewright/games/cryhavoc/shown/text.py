@@ -16,6 +16,7 @@ from rulewright.games.cryhavoc.effects.vocabulary import (
     PRICES,
     UP_TO,
 )
+from rulewright.games.cryhavoc.options import PASSING_WHEN_REACHED
 from rulewright.games.cryhavoc.pack.pack import Pack
 from rulewright.games.cryhavoc.parts import (
     CARDS,
@@ -158,6 +159,8 @@ def tell(pack: Pack, s: State, kind: int, a: int, b: int, c: int, d: int) -> Mes
             args |= read(pack, s, role, number)
     if kind == num.E_CRYSTALS and args["n"] < 0:
         return Message(f"{key}-gone", args | {"n": -args["n"]})
+    if kind == num.E_EVENT_PASSED:
+        args["reached"] = "yes" if s.passing_events == PASSING_WHEN_REACHED else "no"
     if kind == num.E_TACTIC and args["faction"] != args["other_faction"]:
         key += "-for"
     if kind in (num.E_REVEALED, num.E_LOST_TO_TROGS) and a == TROGS:
