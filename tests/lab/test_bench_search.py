@@ -8,8 +8,10 @@ import pytest
 
 from rulewright.games import load
 from rulewright.lab import peers
+from rulewright.lab.bench_interfaces import beside_peers
 from rulewright.lab.bench_plot import plot
 from rulewright.lab.bench_search import FEWEST_CHOICES, bench_searches, middle, walk
+from rulewright.lab.peers import CONNECT_FOUR, HEX, IN_PYTHON, OPEN_SPIEL
 from rulewright.words import Words
 
 GAME = load("termites")
@@ -56,3 +58,16 @@ def test_every_speed_is_drawn_by_its_name_and_number() -> None:
     for text in (*speeds, "PettingZoo", "123,457", "2,000,000", "Entscheidungen pro Sekunde"):
         assert text in drawn
     assert drawn.count('class="own"') == 2
+
+
+def test_an_interface_is_compared_with_the_peers_behind_the_same_one() -> None:
+    interfaces = {
+        "termites, 2 players, PettingZoo": 300.0,
+        "termites, 2 players, OpenSpiel": 80.0,
+        "termites, roll": 9.0,
+    }
+    speeds = {name: {"decisions_per_second": 20.0} for name in (CONNECT_FOUR, f"{OPEN_SPIEL}{IN_PYTHON[0]}", HEX)}
+    assert beside_peers(interfaces, speeds) == {
+        "termites, 2 players, PettingZoo, decisions/s, of PettingZoo connect four": 15.0,
+        "termites, 2 players, OpenSpiel, decisions/s, of OpenSpiel python_tic_tac_toe": 4.0,
+    }

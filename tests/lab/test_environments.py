@@ -15,9 +15,10 @@ at_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
 
 def test_nothing_but_the_wrappers_imports_the_other_libraries() -> None:
     others = {"pettingzoo", "gymnasium", "pyspiel", "open_spiel"}
+    wrappers = ("aec", "gym", "spiel", "spiel_bots", "spiel_position")
     found = {short(file) for file in FILES if others & {name.partition(".")[0] for name in imports(file)}}
     measuring = {"lab/peers.py", "lab/vec/speed.py"}
-    assert found == {f"lab/vec/{name}.py" for name in ("aec", "gym", "spiel", "spiel_bots")} | measuring
+    assert found == {f"lab/vec/{name}.py" for name in wrappers} | measuring
 
 
 # ------------------------------------------------------------- PettingZoo
@@ -177,6 +178,40 @@ def test_open_spiel_simulates_a_game(name: str, players: int) -> None:
     import pyspiel
 
     pyspiel.random_sim_test(spiel_game(name, players), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", ["termites", "cryhavoc"])
+def test_python_hears_the_same_of_a_state_as_open_spiel(name: str) -> None:
+    """What Python asks is answered without OpenSpiel, which asks back: here it is asked, too."""
+    import pyspiel
+
+    state, random, theirs = spiel_game(name, 2).new_initial_state(), np.random.RandomState(2), pyspiel.State
+    while not state.is_terminal():
+        assert state.is_chance_node() == theirs.is_chance_node(state)
+        assert state.legal_actions() == theirs.legal_actions(state)
+        for player in range(2):
+            assert state.legal_actions(player) == theirs.legal_actions(state, player)
+        state.legal_actions().clear()  # the caller's own
+        state.apply_action(int(random.choice(state.legal_actions())))
+    assert state.legal_actions() == theirs.legal_actions(state) == []
+    assert not theirs.is_chance_node(state)
+
+
+def test_open_spiel_is_told_of_an_action_or_a_player_that_there_is_not() -> None:
+    from open_spiel.python.observation import make_observation
+
+    game = spiel_game("termites", 2)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before, moves = str(state), state.move_number()
+    for wrong in (-2, 10**6, next(a for a in range(game.num_distinct_actions()) if a not in state.legal_actions())):
+        with pytest.raises(ValueError, match=f"action {wrong} is not legal here: choose one of legal_actions"):
+            state.apply_action(wrong)
+    for player in (-1, 2):
+        with pytest.raises(ValueError, match=f"the players are 0 to 1, not {player}"):
+            make_observation(game).set_from(state, player)
+    assert (str(state), state.move_number()) == (before, moves)
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])

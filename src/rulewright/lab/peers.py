@@ -6,11 +6,15 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from importlib import import_module
 from typing import Any
 
 from rulewright.kernel.message import UserError
 
-HEX, CATAN, GIN = "OpenSpiel hex", "catanatron, 4 players", "OpenSpiel ISMCTS, gin rummy"
+OPEN_SPIEL, CONNECT_FOUR = "OpenSpiel ", "PettingZoo connect four"
+HEX, CATAN, GIN = f"{OPEN_SPIEL}hex", "catanatron, 4 players", f"{OPEN_SPIEL}ISMCTS, gin rummy"
+IN_PYTHON = ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker", "python_block_dominoes")
 MOST_MOVES = 200  # limits a game of chess, which random play rarely ends
 Round = Callable[[], tuple[float, int, int]]
 
@@ -29,6 +33,26 @@ def open_spiel_hex(games: int = 300) -> Round:
                 state.apply_action(legal[int(rng.random() * len(legal))])
                 decisions += 1
         return time.process_time() - since, decisions, games
+
+    run()
+    return run
+
+
+def open_spiel_in_python(name: str, decisions: int = 5000) -> Round:
+    """One of OpenSpiel's games in Python, played and observed exactly as ours are behind its interface."""
+    import pyspiel
+
+    from .vec.speed import open_spiel
+
+    import_module(f"open_spiel.python.games.{name.removeprefix('python_')}")  # registers it
+    play = open_spiel(pyspiel.load_game(name))
+
+    def run() -> tuple[float, int, int]:
+        made, games, since = 0, 0, time.process_time()
+        while made < decisions:
+            made += play()
+            games += 1
+        return time.process_time() - since, made, games
 
     run()
     return run
@@ -174,9 +198,10 @@ def searchers() -> dict[str, Callable[[], tuple[float, int]]]:
 
 
 OTHERS: dict[str, Callable[[], Round]] = {
+    **{OPEN_SPIEL + name: partial(open_spiel_in_python, name) for name in IN_PYTHON},
     "python-chess": python_chess,
     "RLCard limit hold'em": rlcard_holdem,
-    "PettingZoo connect four": connect_four,
+    CONNECT_FOUR: connect_four,
     "Pgx connect four, batches of 256": pgx_games,
 }
 

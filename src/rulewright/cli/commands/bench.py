@@ -31,7 +31,7 @@ def bench(
 ) -> int:
     from rulewright.lab import peers as others
     from rulewright.lab.bench import bench as measure
-    from rulewright.lab.bench_interfaces import bench_interfaces
+    from rulewright.lab.bench_interfaces import bench_interfaces, beside_peers
     from rulewright.lab.bench_plot import plot
     from rulewright.lab.bench_search import bench_searches
 
@@ -43,6 +43,7 @@ def bench(
         told = partial(tell, status)
         found = measure(measured, others.peers() if peers else {}, told)
         found["interfaces"] = bench_interfaces(measured, told)
+        found["ratios"] |= beside_peers(found["interfaces"], found["speeds"])
         found["searches"] = bench_searches(measured, others.searchers() if peers else {}, told)
     if svg is not None:
         with os_errors_in_words(svg):

@@ -9,23 +9,22 @@ Chance is a player there as it is here. Utilities are shares of the victory, whi
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from copy import deepcopy
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from rulewright.games import OWN, load
-from rulewright.kernel.frames import CHANCE, OVER
-from rulewright.kernel.game import Game, Settings
-from rulewright.kernel.rule import COMPILED, buffer
+from rulewright.kernel.game import Game
 from rulewright.lab.victory import shares
 
-from .memory import Memory
+from .spiel_position import Table, table_of
 
 LONGEST = 10_000  # decisions and chances in a game, a generous limit
 PREFIX, PLAYERS, HISTORY = "rulewright_", "players", "history"
-NOT_SEATS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
 def kind(game: Game) -> Any:
@@ -47,72 +46,8 @@ def kind(game: Game) -> Any:
     )
 
 
-class Table:
-    """What all games of one size share."""
-
-    def __init__(self, game: Game, seats: int, history: int) -> None:
-        assert game.observation is not None
-        self.game, self.seats, self.history, self.engine = game, seats, history, game.engine
-        self.sees = game.observation.with_history(history)
-        self.packed = list(game.actions())  # the rules' actions, by number
-        self.numbers = {action: number for number, action in enumerate(self.packed)}
-        self.beginning, self.memory = self.engine.new(1), Memory(self.sees, seats)
-        self.memory.begin(self.beginning, game.prepare(Settings(seats)).config)
-        self.out, self.weights = (
-            buffer(game.most_legal),
-            buffer(game.most_legal),
-        )  # each use is finished before the next
-
-    def numbered(self, n: int) -> list[int]:
-        """The numbers of the first n actions in `out`, in ascending order."""
-        numbers = self.numbers
-        return [numbers[action] for action in sorted(whole_numbers(self.out, n))]
-
-
-def whole_numbers(row: Any, n: int) -> list[int]:
-    """Converted all at once: indexing would create a NumPy object for each."""
-    found: list[int] = row[:n].tolist() if COMPILED else row[:n]
-    return found
-
-
-table_of = cache(Table)
-
-
-class Position:
-    """The content of a state in OpenSpiel, which copies its Python fields one by one."""
-
-    def __init__(self, table: Table, states: Any, memory: Memory) -> None:
-        """A copy of the position in `states`, and of what the seats remember."""
-        self.table, self.states = table, states.copy() if COMPILED else [states[0].clone()]
-        self.memory = memory.copy() if table.history else memory
-        self.look()
-
-    def look(self) -> None:
-        """Cache the actor: OpenSpiel asks for it several times per action."""
-        actor = int(self.table.engine.actor(self.states, 0))
-        self.player = NOT_SEATS.get(actor, actor)
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
-        return Position(self.table, self.states, self.memory)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        table, memory = self.table, self.memory
-        written = table.engine.encode(self.states, 0), memory.heard, memory.newest
-        return read, (table.game.key, table.seats, table.history, *written)
-
-
-def read(key: str, seats: int, history: int, data: bytes, heard: Any, newest: Any) -> Position:
-    """Unpickle a position."""
-    table = table_of(load(key), seats, history)
-    position = Position(table, table.beginning, table.memory)
-    table.engine.decode(position.states, 0, data)
-    position.memory.heard, position.memory.newest = heard, newest
-    position.look()
-    return position
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """One class for each of our games. OpenSpiel may lose attributes of the object, so there are none."""
+    """One class for each of our games. OpenSpiel may lose attributes of the object, so it has none that cannot be found again."""
 
     ours: Game
 
@@ -139,7 +74,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             raise ValueError(f"an observation takes no parameters, such as {params}")
         return SpielObserver(self.table, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
-    @property
+    @cached_property
     def table(self) -> Table:
         return table_of(self.ours, self.num_players(), int(self.get_parameters()[HISTORY]))
 
@@ -148,40 +83,51 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
+    """What Python asks is answered in Python. OpenSpiel's own methods would come back for each answer, several times for some."""
+
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.at = Position(game.table, game.table.beginning, game.table.memory)
+        self.at = deepcopy(game.table.beginning)
 
     def current_player(self) -> int:
         return self.at.player
 
     def is_terminal(self) -> bool:
-        return self.at.player == NOT_SEATS[OVER]
+        return self.at.player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        return self.at.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        at = self.at
+        if player is None or player == at.player:
+            return at.options.copy()
+        others: list[int] = super().legal_actions(player)
+        return others
 
     def _legal_actions(self, player: int) -> list[int]:
-        table = self.at.table
-        return table.numbered(table.engine.legal(self.at.states, 0, table.out))
+        return self.at.options
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        table = self.at.table
-        n = int(table.engine.chance(self.at.states, 0, table.out, table.weights))
-        outcomes, weights = whole_numbers(table.out, n), whole_numbers(table.weights, n)
+        weights = self.at.weights
         total = sum(weights)
-        return [(table.numbers[one], weight / total) for one, weight in zip(outcomes, weights, strict=True)]
+        return [(one, weight / total) for one, weight in zip(self.at.options, weights, strict=True)]
 
     def _apply_action(self, action: int) -> None:
-        self.at.memory.act(self.at.states, self.at.table.packed[action])
-        self.at.look()
+        at = self.at
+        if action not in at.options:
+            raise ValueError(f"action {action} is not legal here: choose one of legal_actions()")
+        at.act(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.at.table
         return table.game.write(table.engine.twin(self.at.states, 0), table.packed[action])
 
     def returns(self) -> list[float]:
-        engine, seats = self.at.table.engine, range(self.at.table.seats)
+        table, states, seats = self.at.table, self.at.states, range(self.at.table.seats)
         if not self.is_terminal():
             return [0.0 for _ in seats]
-        return shares([int(engine.standing(self.at.states, 0, seat)[0]) for seat in seats])
+        return shares([int(table.engine.standing(states, 0, seat)[0]) for seat in seats])
 
     def __str__(self) -> str:
         return self.at.table.engine.encode(self.at.states, 0).hex()
@@ -197,10 +143,10 @@ class SpielObserver:
             )
         sees = table.sees
         own = asked.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self._part = slice(0 if asked.public_info else sees.public_size, sees.size if own else sees.public_size)
+        part = slice(0 if asked.public_info else sees.public_size, sees.size if own else sees.public_size)
         self._sees = sees
-        self._whole = np.zeros(sees.size, np.float32)
-        self.tensor = self._whole[self._part]
+        self._row, self._whole = np.zeros(sees.size, np.int16), np.zeros(sees.size, np.float32)
+        self._numbers, self.tensor = self._row[part], self._whole[part]
         self._shown = (bool(asked.public_info), own)
 
     @cached_property
@@ -211,13 +157,12 @@ class SpielObserver:
         return {name: part for name, part in self._sees.as_dictionary(self._whole).items() if name in shown}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self._numbers(state, player)
+        state.at.seen(player, self._row)
+        self.tensor[:] = self._numbers
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return " ".join(map(str, self._numbers(state, player)))
-
-    def _numbers(self, state: SpielState, player: int) -> Any:
-        return state.at.memory.seen(state.at.states, player)[self._part]
+        state.at.seen(player, self._row)
+        return " ".join(map(str, self._numbers.tolist()))
 
 
 for name in OWN:

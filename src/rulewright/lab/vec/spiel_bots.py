@@ -47,6 +47,7 @@ def dealt_anew(random: Any) -> Callable[[SpielState, int], SpielState]:
         state.at.table.engine.sample(made.at.states, 0, state.at.states, 0, player, seed)
         if state.at.table.history:
             made.at.memory.only(player)
+        made.at.look()
         return made
 
     return resample
