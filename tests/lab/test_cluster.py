@@ -20,7 +20,7 @@ from rulewright.lab.lineups import Bout, schedule
 from rulewright.lab.positions import Judging, Positions, judged_by
 from rulewright.lab.results import results
 from rulewright.lab.seated import play_all
-from rulewright.lab.simulate import Tally, fast_games, simulate
+from rulewright.lab.simulate import Tally, fast_totals, simulate
 from rulewright.lab.tune import weights_of
 
 __all__ = ["tiny"]
@@ -86,8 +86,8 @@ def test_batches_and_guides_with_a_custom_pack_are_the_same_as_on_one_core(
     settings = Settings(2, pack=str(pack))
     assert table_of(TERMITES, settings).files["mounds.toml"] == mounds.read_bytes()
     tally = Tally()
-    for _, rows in fast_games(TERMITES, settings, ["random"] * 2, range(4, 16), 1, nodes.address):
-        tally.add_all(rows, 2)
+    for part in fast_totals(TERMITES, settings, ["random"] * 2, range(4, 16), 1, nodes.address):
+        tally.include(part)
     assert tally == simulate(TERMITES, settings, ["random"] * 2, games=12, seed=4)
     guesses = [weights_of(TERMITES.guides), {**weights_of(TERMITES.guides), "point": 90}]
     with Cluster(Judging(table_of(TERMITES, Settings(2)), 4, 1), nodes.address) as crew:

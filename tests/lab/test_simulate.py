@@ -18,7 +18,7 @@ from rulewright.lab.crews.crew import table_of
 from rulewright.lab.exports import Csv, InOrder, Record, TableFile, decision_records, write_table
 from rulewright.lab.journals import recorded_games
 from rulewright.lab.lineups import Bout
-from rulewright.lab.simulate import Share, Tally, simulate
+from rulewright.lab.simulate import Share, Tally, simulate, wilson
 from rulewright.lab.watched import Decisions
 
 GAME = load("termites")
@@ -54,10 +54,23 @@ def test_a_shared_victory_counts_as_its_part() -> None:
     assert tally.shared == 1
 
 
+def test_shared_victories_add_up_to_the_same_number_in_any_order() -> None:
+    """A third and a third and a third is one, whoever counts which games."""
+    games = [row(results) for results in ([5, 5, 5], [9, 1, 1], [5, 5, 1], [5, 5, 5], [1, 5, 5], [5, 5, 5])] * 7
+    alone, parts = Tally(), Tally()
+    alone.add_all(games, 3)
+    for start in (30, 13, 0):
+        part = Tally()
+        part.add_all(games[start : {0: 13, 13: 30, 30: None}[start]], 3)
+        parts.include(part)
+    assert parts == alone
+    assert sum(share.wins for share in alone.by_seat.values()) == len(alone) == len(games)
+
+
 def test_the_interval_is_wilsons() -> None:
-    low, high = Share(games=100, wins=25).interval()
+    low, high = wilson(100, 0.25)
     assert (round(low, 4), round(high, 4)) == (0.1755, 0.3430)
-    assert Share(games=10, wins=0).interval()[0] == 0
+    assert wilson(10, 0)[0] == 0
     assert Share().interval() == (0, 1)
 
 

@@ -13,7 +13,7 @@ from .arena import RESULT
 from .bout import Played
 from .lineups import Lineup, turns
 from .ratings import rate
-from .simulate import Share, Tally, Z
+from .simulate import Tally, Z, wilson
 from .victory import shares
 
 NOTHING = 1e-12  # tolerance for sums of fractions
@@ -69,7 +69,7 @@ def interval(rounds: Sequence[float], games: int) -> tuple[float, float]:
     n, mean = len(rounds), sum(rounds) / len(rounds)
     spread = sum((x - mean) ** 2 for x in rounds)
     if spread < NOTHING:
-        return Share(games, games * mean).interval()
+        return wilson(games, mean)
     half = Z * sqrt(spread / (n - 1) / n)
     return max(0.0, mean - half), min(1.0, mean + half)
 

@@ -3,44 +3,63 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, field
-from math import sqrt
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass, field
+from math import lcm, sqrt
+from typing import Any, NamedTuple, TypeVar
 
+from rulewright.kernel.events import MOST_SEATS
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.rule import COMPILED
 
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, Arena
-from .crews.crew import Table, table_of
+from .crews.crew import Job, Table, table_of
 from .crews.hired import crew_for
-from .victory import shares
 
+Answer = TypeVar("Answer")
+PARTS = lcm(*range(1, MOST_SEATS + 1))  # of a victory, so that those who share it have whole ones
 Z = 1.96  # for 95% confidence
 CHUNK_SECONDS = 0.4  # work between two checks of the clock and Ctrl-C
 FAR_SECONDS = 1.0  # the same on other machines, where a batch has to travel
 
 
+def wilson(games: int, share: float) -> tuple[float, float]:
+    """Wilson's 95% interval of a share that was found in so many games."""
+    if not games:
+        return 0.0, 1.0
+    middle = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    half = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
 @dataclass
 class Share:
-    """How often a side, a seat or a place in turn order won. A shared victory counts as a share."""
+    """How often a side, a seat or a place in turn order won. A shared victory counts in parts: whole numbers, whose sum is the same in any
+    order."""
 
     games: int = 0
-    wins: float = 0.0
+    parts: int = 0
     points: int = 0
+
+    @property
+    def wins(self) -> float:
+        return self.parts / PARTS
 
     @property
     def share(self) -> float:
         return self.wins / self.games if self.games else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Wilson's 95% interval of the share."""
-        if not self.games:
-            return 0.0, 1.0
-        n, p = self.games, self.share
-        middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-        half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-        return max(0.0, middle - half), min(1.0, middle + half)
+        return wilson(self.games, self.share)
+
+    def include(self, games: int, parts: int, points: int) -> None:
+        self.games += games
+        self.parts += parts
+        self.points += points
+
+    def as_json(self) -> dict[str, Any]:
+        names = ("games", "wins", "points", "share")
+        return {name: getattr(self, name) for name in names} | {"interval": self.interval()}
 
 
 @dataclass
@@ -54,21 +73,37 @@ class Tally:
     by_seat: dict[int, Share] = field(default_factory=dict)
     by_order: dict[int, Share] = field(default_factory=dict)
 
+    def __len__(self) -> int:
+        return self.games
+
     def add(self, row: list[int], players: int) -> None:
-        won = shares(row[RESULT : RESULT + players])
+        results = row[RESULT : RESULT + players]
+        best = max(results)
+        winners = results.count(best)
         self.games += 1
         self.decisions += row[DECISIONS]
-        self.shared += max(won) < 1
+        self.shared += winners > 1
         for seat in range(players):
+            parts, points = PARTS // winners if results[seat] == best else 0, row[POINTS + seat]
             for found, key in (
                 (self.by_side, row[SIDE + seat]),
                 (self.by_seat, seat),
                 (self.by_order, row[ORDER + seat]),
             ):
-                share = found.setdefault(key, Share())
-                share.games += 1
-                share.wins += won[seat]
-                share.points += row[POINTS + seat]
+                found.setdefault(key, Share()).include(1, parts, points)
+
+    def include(self, other: Tally) -> None:
+        """Add what others have counted."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.shared += other.shared
+        for ours, theirs in (
+            (self.by_side, other.by_side),
+            (self.by_seat, other.by_seat),
+            (self.by_order, other.by_order),
+        ):
+            for key, share in theirs.items():
+                ours.setdefault(key, Share()).include(share.games, share.parts, share.points)
 
     def add_all(self, rows: list[list[int]], players: int) -> None:
         for row in rows:
@@ -76,9 +111,7 @@ class Tally:
 
     def as_json(self) -> dict[str, Any]:
         def by_key(of: dict[int, Share]) -> dict[str, Any]:
-            return {
-                str(key): {**asdict(s), "share": s.share, "interval": s.interval()} for key, s in sorted(of.items())
-            }
+            return {str(key): share.as_json() for key, share in sorted(of.items())}
 
         return {
             "games": self.games,
@@ -108,6 +141,22 @@ class Fast(NamedTuple):
         return play
 
 
+class Totals(NamedTuple):
+    """The same job for those who ask only who won: what a worker sends back is as small for a million games as for one."""
+
+    games: Fast
+
+    def begin(self) -> Callable[[range], tuple[Tally, float]]:
+        play, players = self.games.begin(), len(self.games.bots)
+
+        def count(seeds: range) -> tuple[Tally, float]:
+            since, tally = time.perf_counter(), Tally()
+            tally.add_all(play(seeds)[0], players)
+            return tally, time.perf_counter() - since
+
+        return count
+
+
 class Batches:
     """Batches of seeds that grow until one takes `seconds`."""
 
@@ -126,8 +175,8 @@ class Batches:
 def simulate(game: Game, settings: Settings, bots: list[str], games: int, seed: int, jobs: int = 1) -> Tally:
     """Play games with the seeds from `seed` on. The result does not depend on `jobs`."""
     tally = Tally()
-    for _, rows in fast_games(game, settings, bots, range(seed, seed + games), jobs):
-        tally.add_all(rows, settings.players)
+    for part in fast_totals(game, settings, bots, range(seed, seed + games), jobs):
+        tally.include(part)
     return tally
 
 
@@ -135,8 +184,22 @@ def fast_games(
     game: Game, settings: Settings, bots: list[str], seeds: range, jobs: int, cluster: str = ""
 ) -> Iterator[tuple[range, list[list[int]]]]:
     """Rows of results with their seeds, in batches as they come."""
+    return in_batches(Fast(table_of(game, settings), bots), seeds, jobs, cluster)
+
+
+def fast_totals(
+    game: Game, settings: Settings, bots: list[str], seeds: range, jobs: int, cluster: str = ""
+) -> Generator[Tally]:
+    """What each batch came to."""
+    job = Totals(Fast(table_of(game, settings), bots))
+    yield from (tally for _, tally in in_batches(job, seeds, jobs, cluster))
+
+
+def in_batches(
+    job: Job[range, tuple[Answer, float]], seeds: range, jobs: int, cluster: str
+) -> Iterator[tuple[range, Answer]]:
     batches = Batches(seeds, FAR_SECONDS if cluster else CHUNK_SECONDS)
-    with crew_for(Fast(table_of(game, settings), bots), jobs, cluster, threads=COMPILED) as crew:
-        for batch, (rows, seconds) in crew.answers(batches):
+    with crew_for(job, jobs, cluster, threads=COMPILED) as crew:
+        for batch, (answer, seconds) in crew.answers(batches):
             batches.took(len(batch), seconds)
-            yield batch, rows
+            yield batch, answer

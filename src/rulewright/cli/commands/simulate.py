@@ -23,7 +23,7 @@ from rulewright.lab.bout import Played
 from rulewright.lab.exports import InOrder, Record, TableFile, decision_records, record
 from rulewright.lab.lineups import Bout
 from rulewright.lab.seated import seated_games, watched_games
-from rulewright.lab.simulate import Tally, fast_games
+from rulewright.lab.simulate import Tally, fast_games, fast_totals
 from rulewright.lab.watched import Decision
 from rulewright.players.bots import BOTS
 
@@ -72,19 +72,25 @@ def simulate(
     check_rows(rows, out, journals, cluster)
     file = Written(made, seats_there, first, out, rows == DECISIONS) if out is not None else None
     seeds, lost = range(first, first + wanted), None
+    source: Generator[Tally] | Generator[list[Ended]]
     if rows == DECISIONS:
         watched = watched_games(made, prepared.settings, sitting, seeds, side_by_side, limits, cluster)
         source = ([ended] for ended in watched)
     elif journals is not None:
         source = each(with_journals(made, prepared, sitting, wanted, first, journals, limits))
+    elif set(sitting) <= set(FAST) and file is None:
+        source = fast_totals(made, prepared.settings, sitting, seeds, side_by_side, cluster)
     elif set(sitting) <= set(FAST):
-        source = in_batches(fast_games(made, prepared.settings, sitting, seeds, side_by_side, cluster))
+        source = game_by_game(fast_games(made, prepared.settings, sitting, seeds, side_by_side, cluster))
     else:
         source = each(seated_games(made, prepared.settings, sitting, seeds, side_by_side, limits, cluster))
     tally = Tally()
     try:
         with closing(source):
             for batch in shown(source, wanted):
+                if isinstance(batch, Tally):
+                    tally.include(batch)
+                    continue
                 for played, decisions in batch:
                     tally.add(played.row, seats_there)
                     forfeits.add(played, sitting)
@@ -165,7 +171,7 @@ def each(source: Iterable[Played]) -> Generator[list[Ended]]:
         yield [(played, [])]
 
 
-def in_batches(source: Iterable[tuple[range, list[list[int]]]]) -> Generator[list[Ended]]:
+def game_by_game(source: Iterable[tuple[range, list[list[int]]]]) -> Generator[list[Ended]]:
     for seeds, rows in source:
         games = zip(seeds, rows, strict=True)
         yield [(Played(Bout(0, seed, 0), row, [], []), []) for seed, row in games]
