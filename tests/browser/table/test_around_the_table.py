@@ -88,6 +88,17 @@ def test_the_menu_begins_with_the_ways_out_and_a_game_against_bots_ends_when_one
     expect(page.page.get_by_role("region", name="Finished").locator("a.row")).to_contain_text("you resigned")
 
 
+def test_points_decide_when_nobody_is_left_who_has_not_resigned(anna: Person, before: Visits) -> None:
+    table = anna.makes("termites", players=2, own_seats=2, names=["Anna", "Ben"], start=True)
+    page = before(anna).opens(f"/table/{table.id}")
+    page.opens_the_curtain(["Anna", "Ben"][anna.looks(table)["table"]["asked"]])
+    page.button("Table menu").click()
+    page.button("Resign").click()
+    page.sees("This is final: the game ends, and the points decide.")
+    page.button("Yes, resign").click()
+    page.page.get_by_role("heading", name="share the victory").wait_for()
+
+
 def test_a_game_that_one_has_left_is_not_called_ones_turn_and_can_be_deleted(anna: Person, before: Visits) -> None:
     table = anna.makes("cryhavoc", players=4, bots=["atlas"] * 3, start=True)
     anna.leaves(table, "atlas")

@@ -59,6 +59,19 @@ describe('a game that others gave up', () => {
     expect(margin.key).toBe('web-looking-margin-gave-up');
   });
 
+  it('is lost by people who leave it to a bot, whatever their points', () => {
+    const bot = { ...seat('Pip', 20, 20), person: false, bot: 'pip' };
+    const { winners, margin } = outcomeOf({ rated: false, seats: [left, bot] }, list);
+    expect(winners).toEqual([1]);
+    expect(margin.key).toBe('web-looking-margin-gave-up');
+  });
+
+  it('goes by points between bots that are left', () => {
+    const [pip, juno] = [20, 15].map((points) => ({ ...seat('Pip', points, points), person: false, bot: 'pip' }));
+    const { margin } = outcomeOf({ rated: false, seats: [left, pip!, juno!] }, list);
+    expect(margin).toEqual({ key: 'web-looking-margin', args: { points: 20, other: 15, n: 5 } });
+  });
+
   it('goes by points where a bot has played on to the end', () => {
     const { margin } = outcomeOf({ rated: false, seats: [seat('Ada', 20, 20), { ...left, result: 30 }] }, list);
     expect(margin.key).toBe('web-looking-margin');

@@ -29,7 +29,8 @@ export function outcomeOf(
     winners.length > 1
       ? { key: 'web-looking-shared', args: { players: list(names) } }
       : titleFor(first.name, own === null ? null : placeOf(seats, own));
-  if (rated && seats.filter(({ gone }) => !gone).length === 1)
+  const lost = rated || seats.every(({ person, gone }) => gone || !person); // by those who resigned, whatever their points
+  if (lost && second?.gone && !first.gone)
     return { winners, title, margin: { key: 'web-looking-margin-gave-up', args: {} } };
   return { winners, title, margin: marginOf(winners.length > 1, first.points ?? 0, second?.points ?? 0) };
 }
