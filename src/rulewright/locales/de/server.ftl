@@ -151,7 +151,7 @@ server-chat-often =
 
 server-undo-rated = In einer Ranglistenpartie kann man nicht um Rücknahme bitten. Zurücknehmen kannst du nur, was nichts Verdecktes aufgedeckt hat.
 server-undo-asked = { $player } hat schon um Rücknahme gebeten. Warte, bis alle geantwortet haben.
-server-undo-declined = Deine Bitte um Rücknahme wurde abgelehnt. Frage wieder, wenn es weitergegangen ist.
+server-undo-declined = Du hast schon zu oft um Rücknahme gebeten. Frage wieder, wenn es weitergegangen ist.
 server-undo-nobody-asks = Niemand bittet um Rücknahme, es gibt also nichts zu beantworten.
 server-undo-own = Die Bitte kommt von dir. Warte, bis die anderen geantwortet haben.
 # Of another seat of the same person. $player: who sits there.

@@ -26,7 +26,7 @@ termites-cli-end-tie =
        *[other] Gleichstand nach Punkten und nach Plättchen auf dem Spielplan: Der Sieg wird geteilt (T8.3).
     }
 termites-cli-end-counted = Hügel auf dem Spielplan: { $board } · in der Reserve: { $reserve } · Trophäen: { $trophies } · Plättchen auf dem Spielplan: { $units }
-termites-cli-introduction = Was du wählen kannst, trägt auf dem Spielplan einen Stern. Gib eine Zahl aus der Liste ein oder den Namen eines Felds wie F6; oder zwei auf einmal wie F6 G7. „{ cli-word-help }“ zeigt alles Weitere, „{ cli-word-why } F6“ sagt, warum etwas nicht erlaubt ist, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
+termites-cli-introduction = Was du wählen kannst, trägt auf dem Spielplan einen Stern, das Ziel eines Angriffs ein Ausrufezeichen. Gib eine Zahl aus der Liste ein oder den Namen eines Felds wie F6; oder zwei auf einmal wie F6 G7. „{ cli-word-help }“ zeigt alles Weitere, „{ cli-word-why } F6“ sagt, warum etwas nicht erlaubt ist, „{ cli-word-undo }“ nimmt den letzten Schritt zurück.
 termites-cli-help =
     3, F6, { termites-letter-worker }2        per Zahl, Feld oder Zeichen eines Plättchens wählen; mehreres auf einmal: { termites-letter-worker }2 F6
     passen           nichts bewegen

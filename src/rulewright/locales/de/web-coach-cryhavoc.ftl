@@ -24,7 +24,7 @@ web-coach-cryhavoc-ransom = Befreie eine Einheit für 2 Siegpunkte oder lass sie
 web-coach-cryhavoc-discard = Sieben Karten sind die Grenze. Wirf ab, was du am wenigsten brauchst.
 web-coach-cryhavoc-structure = Baue in Regionen, die du kontrollierst. Ein Bauwerk bleibt stehen; ist es nicht passiv, kostet jeder Einsatz wieder Bausymbole. Die Kosten stehen auf dem Plättchen.
 web-coach-cryhavoc-keep = Diese Karte gehört dir für den Rest der Partie. Denk an das Gefecht, das du als Nächstes erwartest.
-web-coach-cryhavoc-skill = Deine Fähigkeit hast du in dieser Runde noch nicht eingesetzt. Sie kostet keine Aktion.
+web-coach-cryhavoc-skill = In dieser Runde kannst du noch eine Fähigkeit einsetzen. Das kostet keine Aktion.
 # $own, $other: VP.
 web-coach-cryhavoc-score = So wie es steht, bringt dir eine Wertung { $own } SP und den anderen höchstens { $other }. Aktivieren kann sie in jeder Runde nur ein Spieler.
 web-coach-cryhavoc-rival = Eine Wertung brächte deinem stärksten Gegner jetzt { $other } SP für Kristalle und dir { $own }. Hol dir eine Region mit Kristallen, bevor jemand die Wertung aktiviert.

@@ -16,7 +16,7 @@ web-coach-termites-trophy = Du hast einen Hügel erobert! An seine Stelle kommt 
 web-coach-termites-lost = Dein Hügel wurde erobert, und seine Punkte sind weg. Stell einen neuen auf, weit weg von der Gruppe, die ihn erobert hat.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = Du hast eine Nasute. Von der Vegetation auf { $hex } aus unterstützt sie einen Angriff auf { $goal } und gibt 1 dazu.
-web-coach-termites-alate = Du hast eine Geflügelte. Sie fliegt drei Felder weit, über Wasser und Gegner, aber nie auf Vegetation. Schlag zu, wo niemand damit rechnet.
+web-coach-termites-alate = Du hast eine Geflügelte. Sie fliegt drei Felder weit, über Wasser und die meisten Gegner, aber nie auf Vegetation. Schlag zu, wo niemand damit rechnet.
 web-coach-termites-soldier = Dein Soldat auf { $hex } steht neben einem Gegner. Was ein Soldat besiegt, ist vernichtet und kommt nicht wieder.
 web-coach-termites-empty = Dein Stapel ist leer: Die Plättchen auf deiner Hand sind deine letzten. Plane, wie du sie zusammen nutzt.
 web-coach-termites-last = Das ist dein letztes Plättchen. Was kannst du noch erobern, und was musst du schützen?

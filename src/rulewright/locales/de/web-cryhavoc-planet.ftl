@@ -45,7 +45,7 @@ web-planet-can-be-chosen = wählbar
 ## What would happen to a unit that moves there
 
 web-planet-would-stop = Die Einheit bleibt dort stehen.
-web-planet-would-pass = Die Einheit kann von dort weiterziehen.
+web-planet-would-pass = Die Einheit muss dort nicht stehen bleiben.
 web-planet-would-fight =
     { $faction ->
         [pilgrims] Es kommt zum Gefecht mit den Wanderern.

@@ -1,7 +1,7 @@
 ### What a newcomer to Cry Havoc needs: the aim, the sides, and each word with one line on it (German).
 
 web-learn-cryhavoc-aim = Wer nach höchstens fünf Runden die meisten Siegpunkte hat, gewinnt. Die meisten gibt es für Kristalle in Regionen, die du kontrollierst, in Runden mit aktivierter Wertung.
-web-learn-cryhavoc-turn = In jeder Runde hast du drei Aktionen, eine nach der anderen, und bezahlst sie mit Karten. Dann wird in Gefechten um drei Zielvorgaben gekämpft, und Gefangene bringen Siegpunkte.
+web-learn-cryhavoc-turn = In jeder Runde hast du drei Aktionen, eine nach der anderen; die meisten bezahlst du mit Karten. Dann wird in Gefechten um drei Zielvorgaben gekämpft, und Gefangene bringen Siegpunkte.
 web-learn-cryhavoc-watch = Eine Wertung bringt allen etwas: Aktiviere sie, wenn sie dir am meisten bringt. Hebe ein oder zwei Karten für deine Gefechte auf.
 web-learn-cryhavoc-side-humans = Kontrolliere viele Regionen. Flugplätze übernehmen leere Regionen aus der Ferne. Eine dünne Front bricht leicht: Lass an wichtigen Orten zwei Einheiten oder einen Marker „Wache halten“ zurück.
 web-learn-cryhavoc-side-pilgrims = Sammle Kristalle in deinem Lager und mache Siegpunkte daraus. Baue Sammler und Tempel und meide Gefechte. Ein gelagerter Kristall zählt nicht mehr in seiner Region.
@@ -60,7 +60,7 @@ web-learn-cryhavoc-study-is = Sieh dir zwei Karten aus deinem oder einem Terrain
 web-learn-cryhavoc-enable = Wertung aktivieren
 web-learn-cryhavoc-enable-is = In dieser Runde gibt es eine Wertung, und du bekommst zusätzlich 1 Siegpunkt für jede Region, die du kontrollierst. Das kann in jeder Runde nur ein Spieler tun.
 web-learn-cryhavoc-skill = Fähigkeit
-web-learn-cryhavoc-skill-is = Kostenlos, vor oder nach deiner Aktion. Danach ist sie bis zur nächsten Runde erschöpft.
+web-learn-cryhavoc-skill-is = Kostenlos, vor oder nach deiner Aktion. Danach ist sie bis zur nächsten Runde erschöpft. Passive Fähigkeiten wirken immer.
 web-learn-cryhavoc-tactics = Taktik-Karte
 web-learn-cryhavoc-tactics-is = In deinem Zug bezahlst du mit ihren Symbolen eine Aktion. Im Gefecht zählt stattdessen ihr Text.
 web-learn-cryhavoc-hand = Hand

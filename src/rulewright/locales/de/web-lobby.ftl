@@ -171,7 +171,7 @@ web-lobby-defaults = Auf Standard zurücksetzen
 
 ## Before the start
 
-web-lobby-table = { $game }: Warten auf Mitspieler
+web-lobby-table = { $game }: Tisch
 web-lobby-invitation = Mit diesem Link einladen
 web-lobby-invitation-how = Schicke ihn denen, die mitspielen sollen. Wer ihn öffnet, kann Platz nehmen, ohne Konto.
 web-lobby-copy = Link kopieren
@@ -250,7 +250,7 @@ web-lobby-session-end = Abmelden
 web-lobby-session-end-which = { $name } abmelden
 web-lobby-sessions-end = Überall sonst abmelden
 web-lobby-recover = Ein neues Passwort
-web-lobby-recover-how = Wähle ein neues Passwort für dein Konto. Auf allen Geräten musst du dich dann neu anmelden.
+web-lobby-recover-how = Wähle ein neues Passwort für dein Konto. Auf allen anderen Geräten musst du dich dann neu anmelden.
 web-lobby-look-and-feel = Darstellung
 web-lobby-theme = Farben
 web-lobby-theme-system = Wie das System
@@ -288,7 +288,7 @@ web-lobby-delete = Mein Konto löschen
 web-lobby-delete-guest = Meinen Namen und meine Partien löschen
 web-lobby-delete-sure = Ja, endgültig löschen
 web-lobby-delete-not = Abbrechen
-web-lobby-deleted = Konto und Name sind gelöscht.
+web-lobby-deleted = Deine Daten sind gelöscht.
 # $names: of those who sit at the table.
 web-lobby-remove-at = Die Partie mit { $names } entfernen
 web-lobby-remove = Diese Partie entfernen

@@ -152,7 +152,7 @@ server-chat-often =
 
 server-undo-rated = Rated games have no undo requests. You can only undo a move that has revealed nothing.
 server-undo-asked = { $player } is asking to undo. Wait until everyone has answered.
-server-undo-declined = Your request to undo has been declined. You can ask again once the game has moved on.
+server-undo-declined = You have asked to undo too often. You can ask again once the game has moved on.
 server-undo-nobody-asks = No one is asking to undo, so there is nothing to answer.
 server-undo-own = You are the one asking. Wait until the others have answered.
 # Of another seat of the same person. $player: who sits there.

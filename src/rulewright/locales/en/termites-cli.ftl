@@ -26,7 +26,7 @@ termites-cli-end-tie =
        *[other] Tied on points and on tokens on the board: the victory is shared (T8.3).
     }
 termites-cli-end-counted = mounds on the board: { $board } · in reserve: { $reserve } · trophies: { $trophies } · tokens on the board: { $units }
-termites-cli-introduction = What you can choose is marked with a star on the board. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to see why something is not allowed, { cli-word-undo } to undo.
+termites-cli-introduction = What you can choose is marked with a star on the board, and the target of an attack with an exclamation mark. Type a number from the list or the name of a hex, such as F6; or two at once, such as F6 G7. Type { cli-word-help } for everything else, { cli-word-why } F6 to see why something is not allowed, { cli-word-undo } to undo.
 termites-cli-help =
     3, F6, { termites-letter-worker }2    choose by number, a hex by its name, a token by its sign; several in one line: { termites-letter-worker }2 F6
     pass         end your turn without moving

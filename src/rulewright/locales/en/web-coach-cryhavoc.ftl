@@ -24,7 +24,7 @@ web-coach-cryhavoc-ransom = Buy a unit back for 2 VP, or leave it: a player who 
 web-coach-cryhavoc-discard = The limit is seven cards. Discard what you need least.
 web-coach-cryhavoc-structure = Build in regions you control. A structure stays; unless it is passive, each use costs Build icons. The tile shows the costs.
 web-coach-cryhavoc-keep = This card is yours for the rest of the game. Think of the battle you expect next.
-web-coach-cryhavoc-skill = Your skill is still unused this round. It costs no action.
+web-coach-cryhavoc-skill = You can still use a skill this round. It costs no action.
 # $own, $other: VP.
 web-coach-cryhavoc-score = As things stand, enabling scoring brings you { $own } VP and the others at most { $other }. Only one player can do it in a round.
 web-coach-cryhavoc-rival = Scoring now would bring your strongest opponent { $other } VP for crystals, and you { $own }. Take a region with crystals before they enable it.

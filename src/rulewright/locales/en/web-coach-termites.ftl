@@ -16,7 +16,7 @@ web-coach-termites-trophy = You took a mound! One of your own goes here instead.
 web-coach-termites-lost = Your mound was taken, and its points with it. Build a new one, away from the group that took it.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = You hold a Nasute. From the Vegetation on { $hex } it supports an attack on { $goal } and adds 1 more.
-web-coach-termites-alate = You hold an Alate. It flies three hexes, over Water and enemies, but never into Vegetation. Strike where nobody expects it.
+web-coach-termites-alate = You hold an Alate. It flies three hexes, over Water and most enemies, but never into Vegetation. Strike where nobody expects it.
 web-coach-termites-soldier = Your Soldier on { $hex } stands next to an enemy. A unit that a Soldier beats is destroyed and does not come back.
 web-coach-termites-empty = Your stack is empty: the tokens in your hand are your last ones. Plan how to use them together.
 web-coach-termites-last = This is your last token. What can you still take, and what must you protect?

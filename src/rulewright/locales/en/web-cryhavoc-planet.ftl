@@ -44,7 +44,7 @@ web-planet-can-be-chosen = can be chosen
 ## What would happen to a unit that moves there
 
 web-planet-would-stop = The unit stops there.
-web-planet-would-pass = The unit can move on from there.
+web-planet-would-pass = The unit doesn’t have to stop there.
 web-planet-would-fight = This starts a battle with { cryhavoc-faction-object }.
 # $token: exploration, war_party or nest.
 web-planet-would-reveal =

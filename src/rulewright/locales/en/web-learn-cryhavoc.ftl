@@ -1,7 +1,7 @@
 ### What a newcomer to Cry Havoc needs: the aim, the sides, and each word with one line on it (English).
 
 web-learn-cryhavoc-aim = Have the most victory points (VP) after at most five rounds. Most of them come from crystals in regions you control, in rounds when scoring is enabled.
-web-learn-cryhavoc-turn = Each round you have three actions, one at a time, paid for with cards. Then battles are fought over three objectives, and prisoners bring VP.
+web-learn-cryhavoc-turn = Each round you have three actions, one at a time, most of them paid for with cards. Then battles are fought over three objectives, and prisoners bring VP.
 web-learn-cryhavoc-watch = Scoring pays everyone: enable it when it pays you the most. Keep a card or two for your battles.
 web-learn-cryhavoc-side-humans = Control many regions. Airfields take empty regions from afar. A thin line breaks easily: leave two units or a Watchtower where it matters.
 web-learn-cryhavoc-side-pilgrims = Gather crystals in your store and turn them into VP. Build Harvesters and Temples, and avoid fights. A stored crystal no longer scores in its region.
@@ -60,7 +60,7 @@ web-learn-cryhavoc-study-is = Look at two cards from your deck or a terrain deck
 web-learn-cryhavoc-enable = Enable Scoring
 web-learn-cryhavoc-enable-is = There will be scoring this round, and you also get 1 VP for each region you control. Only one player can do this in a round.
 web-learn-cryhavoc-skill = Skill
-web-learn-cryhavoc-skill-is = Free, before or after your action. Once used, it is exhausted until the next round.
+web-learn-cryhavoc-skill-is = Free, before or after your action. Once used, it is exhausted until the next round. Passive skills always work.
 web-learn-cryhavoc-tactics = Tactics card
 web-learn-cryhavoc-tactics-is = On your turn its icons pay for one action. In a battle its text counts instead.
 web-learn-cryhavoc-hand = Hand

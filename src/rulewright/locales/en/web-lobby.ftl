@@ -167,7 +167,7 @@ web-lobby-defaults = Reset to defaults
 
 ## Before the start
 
-web-lobby-table = { $game }: waiting for players
+web-lobby-table = { $game } table
 web-lobby-invitation = Invite with this link
 web-lobby-invitation-how = Send it to the people you want to play with. Anyone who opens it can take a seat, no account needed.
 web-lobby-copy = Copy link
@@ -246,7 +246,7 @@ web-lobby-session-end = Log out
 web-lobby-session-end-which = Log out { $name }
 web-lobby-sessions-end = Log out everywhere else
 web-lobby-recover = Set a new password
-web-lobby-recover-how = Choose a new password for your account. All your devices will have to log in again.
+web-lobby-recover-how = Choose a new password for your account. All your other devices will have to log in again.
 web-lobby-look-and-feel = Appearance
 web-lobby-theme = Colours
 web-lobby-theme-system = System
@@ -284,7 +284,7 @@ web-lobby-delete = Delete my account
 web-lobby-delete-guest = Delete my name and games
 web-lobby-delete-sure = Yes, delete permanently
 web-lobby-delete-not = Cancel
-web-lobby-deleted = Your account and your name have been deleted.
+web-lobby-deleted = Your data has been deleted.
 # $names: of those who sit at the table.
 web-lobby-remove-at = Remove the game with { $names }
 web-lobby-remove = Remove this game

@@ -159,7 +159,7 @@ server-chat-often =
 
 server-undo-rated = W partii rankingowej nie można prosić o cofnięcie ruchu. Możesz tylko cofnąć to, co niczego nie odsłoniło.
 server-undo-asked = { $player } prosi już o cofnięcie ruchu. Poczekaj, aż wszyscy odpowiedzą.
-server-undo-declined = Nie wszyscy zgodzili się na cofnięcie. Poproś znowu, gdy gra pójdzie dalej.
+server-undo-declined = Prosisz o cofnięcie zbyt często. Poproś znowu, gdy gra pójdzie dalej.
 server-undo-nobody-asks = Nikt nie prosi o cofnięcie ruchu, więc nie ma na co odpowiadać.
 server-undo-own = To twoja prośba. Poczekaj, aż odpowiedzą pozostali.
 # Of another seat of the same person. $player: who sits there.

@@ -27,7 +27,7 @@ termites-cli-end-tie =
        *[many] Tyle samo punktów i tyle samo żetonów na planszy: zwycięstwo jest wspólne (T8.3).
     }
 termites-cli-end-counted = Kopce na planszy: { $board } · w rezerwie: { $reserve } · trofea: { $trophies } · żetony na planszy: { $units }
-termites-cli-introduction = To, co możesz wybrać, ma na planszy gwiazdkę. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Polecenie „{ cli-word-help }” pokaże pozostałe polecenia, „{ cli-word-why } F6” wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
+termites-cli-introduction = To, co możesz wybrać, ma na planszy gwiazdkę, a cel ataku wykrzyknik. Wpisz liczbę z listy albo nazwę pola, na przykład F6; albo dwie naraz, na przykład F6 G7. Polecenie „{ cli-word-help }” pokaże pozostałe polecenia, „{ cli-word-why } F6” wyjaśni, dlaczego czegoś nie wolno, a „{ cli-word-undo }” cofnie ostatni wybór.
 termites-cli-help =
     3, F6, { termites-letter-worker }2       wybierz liczbą, nazwą pola albo znakiem żetonu; kilka naraz: { termites-letter-worker }2 F6
     pas             zakończ turę bez ruchu

@@ -16,7 +16,7 @@ web-coach-termites-trophy = Kopiec zdobyty! W jego miejsce stawiasz jeden ze swo
 web-coach-termites-lost = Twój Kopiec został zdobyty, a z nim jego punkty. Postaw nowy z dala od grupy, która zdobyła tamten.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = Masz na ręce Nasute. Z Roślinności na { $hex } wesprze atak na { $goal } i doda o 1 więcej.
-web-coach-termites-alate = Masz na ręce Alate. Przelatuje trzy pola, także nad Wodą i wrogami, ale nie wejdzie na Roślinność. Uderz tam, gdzie nikt się tego nie spodziewa.
+web-coach-termites-alate = Masz na ręce Alate. Przelatuje trzy pola, także nad Wodą i większością wrogów, ale nie wejdzie na Roślinność. Uderz tam, gdzie nikt się tego nie spodziewa.
 web-coach-termites-soldier = Twój Żołnierz na { $hex } stoi obok wroga. Jednostka pokonana przez Żołnierza zostaje zniszczona i już nie wróci.
 web-coach-termites-empty = Twój stos jest pusty: żetony na ręce są ostatnie. Zaplanuj, jak użyć ich razem.
 web-coach-termites-last = To twój ostatni żeton. Co jeszcze możesz zdobyć, a co musisz obronić?

@@ -44,7 +44,7 @@ web-planet-can-be-chosen = można wybrać
 ## What would happen to a unit that moves there
 
 web-planet-would-stop = Oddział się tam zatrzyma.
-web-planet-would-pass = Oddział będzie mógł iść stamtąd dalej.
+web-planet-would-pass = Oddział nie musi się tam zatrzymać.
 web-planet-would-fight =
     { $faction ->
         [humans] Dojdzie do bitwy z Ludźmi.

@@ -1,7 +1,7 @@
 ### What a newcomer to Cry Havoc needs: the aim, the sides, and each word with one line on it (Polish).
 
 web-learn-cryhavoc-aim = Wygrywa ten, kto po najwyżej pięciu rundach ma najwięcej Punktów Zwycięstwa (PZ). Najwięcej dają kryształy w kontrolowanych regionach, w rundach z aktywnym Punktowaniem.
-web-learn-cryhavoc-turn = W każdej rundzie wykonujesz trzy Akcje, po jednej w turze, i opłacasz je kartami. Potem toczą się bitwy o trzy cele, a jeńcy przynoszą PZ.
+web-learn-cryhavoc-turn = W każdej rundzie wykonujesz trzy Akcje, po jednej w turze; większość opłacasz kartami. Potem toczą się bitwy o trzy cele, a jeńcy przynoszą PZ.
 web-learn-cryhavoc-watch = Punktowanie daje punkty wszystkim: aktywuj je, gdy tobie da najwięcej. Zostaw kartę lub dwie na bitwy.
 web-learn-cryhavoc-side-humans = Kontroluj wiele regionów. Lotniska przejmują niezajęte regiony na odległość. Rozciągnięty front łatwo przerwać: w ważnych miejscach zostaw dwa oddziały lub Strażnicę.
 web-learn-cryhavoc-side-pilgrims = Gromadź kryształy w magazynie i zamieniaj je na PZ. Wznoś Żniwiarki i Świątynie, walcz rzadko. Kryształ w magazynie nie daje już punktów w regionie.
@@ -60,7 +60,7 @@ web-learn-cryhavoc-study-is = Obejrzyj dwie karty ze swojej talii lub z talii te
 web-learn-cryhavoc-enable = Aktywacja Punktowania
 web-learn-cryhavoc-enable-is = W tej rundzie będzie Punktowanie, a ty dostaniesz też 1 PZ za każdy kontrolowany region. Może to zrobić tylko jeden gracz w rundzie.
 web-learn-cryhavoc-skill = Zdolność
-web-learn-cryhavoc-skill-is = Możesz jej użyć za darmo, przed Akcją lub po niej. Potem jest wykorzystana aż do następnej rundy.
+web-learn-cryhavoc-skill-is = Możesz jej użyć za darmo, przed Akcją lub po niej. Potem jest wykorzystana aż do następnej rundy. Pasywne działają zawsze.
 web-learn-cryhavoc-tactics = Karta Taktyki
 web-learn-cryhavoc-tactics-is = W swojej turze opłacasz jej ikonami jedną Akcję. W bitwie liczy się zamiast tego jej tekst.
 web-learn-cryhavoc-hand = Ręka

@@ -188,7 +188,7 @@ web-lobby-defaults = Przywróć domyślne
 
 ## Before the start
 
-web-lobby-table = { $game }: czekamy na graczy
+web-lobby-table = { $game }: stół
 web-lobby-invitation = Zaproś tym linkiem
 web-lobby-invitation-how = Wyślij go osobom, z którymi chcesz zagrać. Kto go otworzy, może zająć miejsce, nawet bez konta.
 web-lobby-copy = Kopiuj link
@@ -268,7 +268,7 @@ web-lobby-session-end = Wyloguj
 web-lobby-session-end-which = Wyloguj: { $name }
 web-lobby-sessions-end = Wyloguj wszędzie indziej
 web-lobby-recover = Ustaw nowe hasło
-web-lobby-recover-how = Wybierz nowe hasło do swojego konta. Na wszystkich urządzeniach trzeba będzie zalogować się ponownie.
+web-lobby-recover-how = Wybierz nowe hasło do swojego konta. Na wszystkich innych urządzeniach trzeba będzie zalogować się ponownie.
 web-lobby-look-and-feel = Wygląd
 web-lobby-theme = Kolory
 web-lobby-theme-system = Systemowe
@@ -306,7 +306,7 @@ web-lobby-delete = Usuń moje konto
 web-lobby-delete-guest = Usuń moje imię i moje gry
 web-lobby-delete-sure = Tak, usuń na zawsze
 web-lobby-delete-not = Anuluj
-web-lobby-deleted = Konto i imię zostały usunięte.
+web-lobby-deleted = Twoje dane zostały usunięte.
 # $names: of those who sit at the table.
 web-lobby-remove-at = Usuń grę: { $names }
 web-lobby-remove = Usuń tę grę

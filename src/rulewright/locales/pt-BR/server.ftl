@@ -151,7 +151,7 @@ server-chat-often =
 
 server-undo-rated = Em partidas ranqueadas não há pedidos para desfazer. Você só pode desfazer uma jogada que não revelou nada.
 server-undo-asked = { $player } já está pedindo para desfazer uma jogada. Espere todos responderem.
-server-undo-declined = O seu pedido para desfazer foi recusado. Peça de novo depois que a partida andar.
+server-undo-declined = Você já pediu para desfazer vezes demais. Peça de novo depois que a partida andar.
 server-undo-nobody-asks = Ninguém está pedindo para desfazer uma jogada, então não há o que responder.
 server-undo-own = O pedido é seu. Espere os outros responderem.
 # Of another seat of the same person. $player: who sits there.

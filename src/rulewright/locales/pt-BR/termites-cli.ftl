@@ -26,7 +26,7 @@ termites-cli-end-tie =
        *[other] Empate em pontos e em fichas no tabuleiro: a vitória é dividida
     } (T8.3).
 termites-cli-end-counted = cupinzeiros no tabuleiro: { $board } · na reserva: { $reserve } · troféus: { $trophies } · fichas no tabuleiro: { $units }
-termites-cli-introduction = O que você pode escolher está marcado com uma estrela no tabuleiro. Digite um número da lista ou o nome de um hexágono, como F6; ou dois de uma vez, como F6 G7. Digite { cli-word-help } para ver todo o resto, { cli-word-why } F6 para saber por que algo não é permitido, { cli-word-undo } para cancelar a última escolha.
+termites-cli-introduction = O que você pode escolher está marcado com uma estrela no tabuleiro, e o alvo de um ataque, com um ponto de exclamação. Digite um número da lista ou o nome de um hexágono, como F6; ou dois de uma vez, como F6 G7. Digite { cli-word-help } para ver todo o resto, { cli-word-why } F6 para saber por que algo não é permitido, { cli-word-undo } para cancelar a última escolha.
 termites-cli-help =
     3, F6, { termites-letter-worker }2         escolher: por número, por hexágono, uma ficha pelo sinal; vários de uma vez: { termites-letter-worker }2 F6
     passar            não mover nada

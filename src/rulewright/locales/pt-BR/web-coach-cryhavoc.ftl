@@ -24,7 +24,7 @@ web-coach-cryhavoc-ransom = Resgate uma unidade por 2 PV ou deixe-a presa: o jog
 web-coach-cryhavoc-discard = O limite é de sete cartas. Descarte o que for menos útil.
 web-coach-cryhavoc-structure = Construa nas regiões que você controla. A estrutura fica; se não for passiva, cada uso custa ícones de Construção. A peça mostra os custos.
 web-coach-cryhavoc-keep = Esta carta é sua pelo resto da partida. Pense na próxima batalha que você espera travar.
-web-coach-cryhavoc-skill = A sua habilidade ainda não foi usada nesta rodada. Usá-la não gasta a sua ação.
+web-coach-cryhavoc-skill = Você ainda pode usar uma habilidade nesta rodada. Isso não gasta a sua ação.
 # $own, $other: VP.
 web-coach-cryhavoc-score = Do jeito que está, habilitar a pontuação rende { $own } PV a você e no máximo { $other } aos outros. Só um jogador pode fazer isso por rodada.
 web-coach-cryhavoc-rival = Uma pontuação agora renderia { $other } PV em cristais ao seu melhor adversário, e { $own } a você. Tome uma região com cristais antes que alguém habilite a pontuação.

@@ -16,7 +16,7 @@ web-coach-termites-trophy = Você tomou um cupinzeiro! No lugar dele entra um do
 web-coach-termites-lost = Tomaram o seu cupinzeiro, e os pontos foram junto. Construa outro, longe do grupo que o tomou.
 # $hex: where to place it. $goal: the hex of a mound.
 web-coach-termites-nasute = Você tem um Nasuto. Da Vegetação em { $hex } ele apoia um ataque a { $goal } e soma mais 1.
-web-coach-termites-alate = Você tem um Alado. Ele voa três hexágonos, por cima da Água e de inimigos, mas nunca entra na Vegetação. Ataque onde ninguém espera.
+web-coach-termites-alate = Você tem um Alado. Ele voa três hexágonos, por cima da Água e da maioria dos inimigos, mas nunca entra na Vegetação. Ataque onde ninguém espera.
 web-coach-termites-soldier = O seu Soldado em { $hex } está ao lado de um inimigo. A unidade que um Soldado derrota é destruída e não volta.
 web-coach-termites-empty = A sua pilha acabou: as fichas da sua mão são as últimas. Planeje como usá-las em conjunto.
 web-coach-termites-last = É a sua última ficha. O que você ainda pode tomar, e o que precisa proteger?

@@ -41,7 +41,7 @@ web-planet-can-be-chosen = pode ser escolhida
 ## What would happen to a unit that moves there
 
 web-planet-would-stop = A unidade para ali.
-web-planet-would-pass = A unidade pode seguir adiante dali.
+web-planet-would-pass = A unidade não precisa parar ali.
 web-planet-would-fight = Isso começa uma batalha contra { cryhavoc-faction-object }.
 # $token: exploration, war_party or nest.
 web-planet-would-reveal =

@@ -1,7 +1,7 @@
 ### What a newcomer to Cry Havoc needs: the aim, the sides, and each word with one line on it (Brazilian Portuguese).
 
 web-learn-cryhavoc-aim = Termine com mais pontos de vitória (PV) que os outros, em no máximo cinco rodadas. A maioria vem dos cristais das regiões que você controla, nas rodadas com pontuação habilitada.
-web-learn-cryhavoc-turn = Em cada rodada você tem três ações, uma por vez, pagas com cartas. Depois vêm as batalhas, cada uma disputada em três objetivos, e os prisioneiros rendem PV.
+web-learn-cryhavoc-turn = Em cada rodada você tem três ações, uma por vez, a maioria paga com cartas. Depois vêm as batalhas, cada uma disputada em três objetivos, e os prisioneiros rendem PV.
 web-learn-cryhavoc-watch = A pontuação vale para todos: habilite-a quando render mais para você. Guarde uma ou duas cartas para as batalhas.
 web-learn-cryhavoc-side-humans = Controle muitas regiões. Os Aeródromos tomam regiões vazias à distância. Uma linha fraca se rompe facilmente: deixe duas unidades ou uma Atalaia onde mais importa.
 web-learn-cryhavoc-side-pilgrims = Junte cristais no seu depósito e transforme-os em PV. Construa Ceifadeiras e Templos e lute pouco. Um cristal guardado não pontua mais na região dele.
@@ -60,7 +60,7 @@ web-learn-cryhavoc-study-is = Olhe duas cartas do seu baralho ou de um baralho d
 web-learn-cryhavoc-enable = Habilitar Pontuação
 web-learn-cryhavoc-enable-is = Haverá pontuação nesta rodada, e você ainda ganha 1 PV por região que controla. Só um jogador pode fazer isso em cada rodada.
 web-learn-cryhavoc-skill = Habilidade
-web-learn-cryhavoc-skill-is = De graça, antes ou depois da sua ação. Depois de usada, fica esgotada até a rodada seguinte.
+web-learn-cryhavoc-skill-is = De graça, antes ou depois da sua ação. Depois de usada, fica esgotada até a rodada seguinte. As passivas valem sempre.
 web-learn-cryhavoc-tactics = Carta de Tática
 web-learn-cryhavoc-tactics-is = No seu turno, os ícones dela pagam uma ação. Em batalha, vale o texto.
 web-learn-cryhavoc-hand = Mão

@@ -173,7 +173,7 @@ web-lobby-defaults = Voltar ao padrão
 
 ## Before the start
 
-web-lobby-table = { $game }: esperando jogadores
+web-lobby-table = { $game }: mesa
 web-lobby-invitation = Convide com este link
 web-lobby-invitation-how = Envie-o a quem vai jogar. Quem o abrir pode ocupar um lugar, sem criar conta.
 web-lobby-copy = Copiar o link
@@ -252,7 +252,7 @@ web-lobby-session-end = Encerrar
 web-lobby-session-end-which = Encerrar a sessão: { $name }
 web-lobby-sessions-end = Encerrar as outras sessões
 web-lobby-recover = Definir uma nova senha
-web-lobby-recover-how = Escolha uma nova senha para a sua conta. Será preciso entrar de novo em todos os aparelhos.
+web-lobby-recover-how = Escolha uma nova senha para a sua conta. Será preciso entrar de novo em todos os outros aparelhos.
 web-lobby-look-and-feel = Aparência
 web-lobby-theme = Cores
 web-lobby-theme-system = Do sistema
@@ -290,7 +290,7 @@ web-lobby-delete = Excluir minha conta
 web-lobby-delete-guest = Excluir meu nome e minhas partidas
 web-lobby-delete-sure = Sim, excluir em definitivo
 web-lobby-delete-not = Cancelar
-web-lobby-deleted = A sua conta e o seu nome foram excluídos.
+web-lobby-deleted = Os seus dados foram excluídos.
 # $names: of those who sit at the table.
 web-lobby-remove-at = Remover a partida com { $names }
 web-lobby-remove = Remover esta partida
