@@ -165,6 +165,14 @@ class Words:
         spoken_to = (message.key + ending for name, ending in YOU.items() if message.args.get(name) == reader)
         return next((key for key in spoken_to if reader >= 0 and key in self), message.key)
 
+    def figure(self, value: float, digits: int = 0) -> str:
+        """A number with that many decimals, as the language writes it: 1,234.5 or 1.234,5."""
+        signs = {",": self("cli-thousands"), ".": self("cli-decimals")}
+        return "".join(signs.get(sign, sign) for sign in f"{value:,.{digits}f}")
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        return self("cli-percent", number=self.figure(100 * share, digits))
+
     def title(self, game: str) -> str:
         """A game's title, or its plain name if its package has no text for it."""
         return self(f"{game}-title") if f"{game}-title" in self else game

@@ -55,7 +55,7 @@ def test_every_speed_is_drawn_by_its_name_and_number() -> None:
     assert [float(x) for x in re.findall(r'width="([\d.]+)" height="16"', drawn)] == sorted(
         (float(x) for x in re.findall(r'width="([\d.]+)" height="16"', drawn)), reverse=True
     )
-    for text in (*speeds, "PettingZoo", "123,457", "2,000,000", "Entscheidungen pro Sekunde"):
+    for text in (*speeds, "PettingZoo", "123.457", "2.000.000", "Entscheidungen pro Sekunde"):
         assert text in drawn
     assert drawn.count('class="own"') == 2
 

@@ -38,7 +38,7 @@ def plot(words: Words, found: Mapping[str, Any]) -> str:
     for power in range(low, high + 1):
         at = x(10.0**power)
         parts.append(f'<path class="g" d="M{at:.0f} {TOP - 6}V{tall}"/>')
-        parts.append(f'<text class="t" x="{at:.0f}" y="{TOP - 10}">{10**power:,}</text>')
+        parts.append(f'<text class="t" x="{at:.0f}" y="{TOP - 10}">{words.figure(10**power)}</text>')
     for number, (name, rate) in enumerate(ranked):
         y = TOP + ROW * number
         kind = "own" if name.startswith(own) else "peer"
@@ -46,7 +46,7 @@ def plot(words: Words, found: Mapping[str, Any]) -> str:
         parts.append(
             f'<rect class="{kind}" x="{NAMES}" y="{y + 5}" width="{max(1.0, x(rate) - NAMES):.1f}" height="16" rx="2"/>'
         )
-        parts.append(f'<text class="v" x="{x(rate) + 6:.1f}" y="{y + 17}">{rate:,.0f}</text>')
+        parts.append(f'<text class="v" x="{x(rate) + 6:.1f}" y="{y + 17}">{words.figure(rate)}</text>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {tall + 8}" role="img" '
         f'aria-label="{escape(words("lab-plot-title"))}"><style>{STYLE}</style>{"".join(parts)}</svg>\n'

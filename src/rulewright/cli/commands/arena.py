@@ -30,7 +30,7 @@ from rulewright.players.bots import BY_STRENGTH
 from rulewright.players.nets.weights import read_net
 
 from .foreign_bots import FOREIGN, MEGABYTES, SECONDS, Forfeits, read_limits, whole
-from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, cores, decimal, named, percent, right, show, shown, words
+from .lab import INTERRUPTED, KNOWN, MOST_JOBS, MOST_SEED, cores, named, right, show, shown, words
 
 FLAGS = (
     "players",
@@ -171,7 +171,7 @@ def show_results(found: Results, game: Game, tables: list[Lineup]) -> None:
         console.print(shares_table(found))
         console.print(ratings_table(found))
     else:  # one bot in all seats
-        console.print(words("arena-thinks", seconds=decimal(next(iter(found.seconds.values())), 4)))
+        console.print(words("arena-thinks", seconds=words.figure(next(iter(found.seconds.values())), 4)))
     for lineup in tables:
         show(found.tally, game, list(lineup) if len(turns(lineup)) == 1 else [])
 
@@ -183,7 +183,7 @@ def shares_table(found: Results) -> Table:
         column.justify = "right"
     for one in found.comparisons:
         low, high = one.interval
-        shares = (percent(one.share), f"{percent(low)} – {percent(high)}", percent(one.even, 0))
+        shares = (words.percent(one.share), f"{words.percent(low)} – {words.percent(high)}", words.percent(one.even, 0))
         table.add_row(one.bot, others(one.lineup, one.bot), f"{one.games}", *shares)
     return table
 
@@ -199,6 +199,6 @@ def ratings_table(found: Results) -> Table:
     table = right(Table(words("arena-bot"), words("arena-rating"), words("lab-interval"), words("arena-seconds")))
     for one in found.ratings:
         low, high = one.interval
-        seconds = decimal(found.seconds[one.bot], 4)
+        seconds = words.figure(found.seconds[one.bot], 4)
         table.add_row(one.bot, f"{round(one.rating):+}", f"{round(low):+} – {round(high):+}", seconds)
     return table

@@ -65,21 +65,22 @@ def show_bench(found: dict[str, Any]) -> None:
     table = right(Table(words("lab-what"), words("lab-decisions-per-second"), words("lab-games-per-second")))
     for name, figures in found["speeds"].items():
         played = figures["games_per_second"]
-        table.add_row(name, f"{figures['decisions_per_second']:,.0f}", f"{played:,.1f}" if played else "")
+        table.add_row(name, words.figure(figures["decisions_per_second"]), words.figure(played, 1) if played else "")
     console.print(table)
     table = right(Table(words("lab-what"), words("lab-decisions-per-second")))
     for name, rate in found["interfaces"].items():
-        table.add_row(name.replace("`", ""), f"{rate:,.0f}")
+        table.add_row(name.replace("`", ""), words.figure(rate))
     console.print(table)
     table = right(Table(words("lab-what"), *found["games"]))
     for key in next(iter(found["games"].values())):
-        shown = [f"{figures[key]:,.2f}".removesuffix(".00") for figures in found["games"].values()]
+        rates = [float(figures[key]) for figures in found["games"].values()]
+        shown = [words.figure(rate, 0 if round(rate, 2).is_integer() else 2) for rate in rates]
         table.add_row(key.replace("_", " "), *shown)
     console.print(table)
     searches = found["searches"]
     table = right(Table(words("lab-what"), words("lab-iterations-per-second")))
     for name, rate in searches["iterations_per_second"].items():
-        table.add_row(name, f"{rate:,.0f}")
+        table.add_row(name, words.figure(rate))
     console.print(table)
     for name, ratio in {**found["ratios"], **searches["ratios"]}.items():
-        console.print(f"{name}: {ratio:,.2f}")
+        console.print(f"{name}: {words.figure(ratio, 2)}")

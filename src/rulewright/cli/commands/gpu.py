@@ -75,10 +75,10 @@ def report(words: Words, game: Game, done: Sequence[Compared], tables: int) -> i
         print(words("gpu-differ", game=game.name, count=len(differing), games=games, seeds=seeds), flush=True)
         return DIFFERENT
     there, here = sum(batch.device_seconds for batch in done), sum(batch.host_seconds for batch in done)
-    rates = {"device": rate(decisions, there), "host": rate(decisions, here), "threads": os.cpu_count() or 1}
+    rates = {"device": rate(words, decisions, there), "host": rate(words, decisions, here), "threads": os.cpu_count() or 1}
     print(words("gpu-equal", game=game.name, games=games, tables=tables, decisions=decisions, **rates), flush=True)
     return 0
 
 
-def rate(decisions: int, seconds: float) -> str:
-    return f"{decisions / seconds:,.0f}" if seconds else "–"
+def rate(words: Words, decisions: int, seconds: float) -> str:
+    return words.figure(decisions / seconds) if seconds else "–"

@@ -74,22 +74,13 @@ def table_of(title: str, shares: Mapping[str, Share]) -> Table:
         mean = share.points / share.games
         figures = (
             f"{share.games}",
-            decimal(share.wins),
-            percent(share.share),
-            f"{percent(low)} – {percent(high)}",
-            decimal(mean),
+            words.figure(share.wins, 1),
+            words.percent(share.share),
+            f"{words.percent(low)} – {words.percent(high)}",
+            words.figure(mean, 1),
         )
         table.add_row(name, *figures)
     return table
-
-
-def decimal(value: float, digits: int = 1) -> str:
-    """A number with the decimal sign of the reader's language."""
-    return f"{value:.{digits}f}".replace(".", words("lab-decimal-sign"))
-
-
-def percent(share: float, digits: int = 1) -> str:
-    return words("lab-percent", number=decimal(100 * share, digits))
 
 
 def right(table: Table) -> Table:

@@ -104,34 +104,34 @@ def show(found: "Found", as_json: bool) -> None:
 def rows(found: "Found") -> Iterator[Row]:
     """The results next to the targets."""
     if found.flushes_per_second:
-        yield words("loadtest-flushes"), f"{found.flushes_per_second:,.0f}", ""
+        yield words("loadtest-flushes"), words.figure(found.flushes_per_second), ""
     if found.saturated:
         target = "≥ 1000" if found.database == "postgresql" else "≥ 400"
         yield from rows_of_moves(words("loadtest-saturated"), found.saturated, target, ("", ""))
     if found.paced:
         yield from rows_of_moves(words("loadtest-paced"), found.paced, "", ("≤ 5", "≤ 20"))
     if found.bytes_per_move:
-        yield words("loadtest-bytes"), f"{found.bytes_per_move:,.0f}", "≤ 1000"
+        yield words("loadtest-bytes"), words.figure(found.bytes_per_move), "≤ 1000"
     if found.rest:
-        yield words("loadtest-at-rest", tables=found.rest.tables), f"{found.rest.megabytes:,.0f}", "≤ 300"
+        yield words("loadtest-at-rest", tables=found.rest.tables), words.figure(found.rest.megabytes), "≤ 300"
     if found.opening:
-        yield words("loadtest-open-first", entries=found.opening.entries), f"{found.opening.first:,.0f}", ""
+        yield words("loadtest-open-first", entries=found.opening.entries), words.figure(found.opening.first), ""
         if found.opening.median is not None:
-            yield words("loadtest-open-others"), f"{found.opening.median:,.0f}", "≤ 100"
+            yield words("loadtest-open-others"), words.figure(found.opening.median), "≤ 100"
     if found.soak:
         soak = found.soak
-        yield words("loadtest-soaked", seconds=round(soak.seconds)), f"{soak.moves:,}", ""
-        yield words("loadtest-soaked-memory"), f"{soak.first:,.1f} → {soak.last:,.1f}", ""
-        yield words("loadtest-soaked-slope"), f"{soak.slope:+,.0f}", ""
+        yield words("loadtest-soaked", seconds=round(soak.seconds)), words.figure(soak.moves), ""
+        yield words("loadtest-soaked-memory"), f"{words.figure(soak.first, 1)} → {words.figure(soak.last, 1)}", ""
+        yield words("loadtest-soaked-slope"), f"{'+' if soak.slope >= 0 else ''}{words.figure(soak.slope)}", ""
 
 
 def rows_of_moves(how: str, moves: "Moves", per_second: str, delays: tuple[str, str]) -> Iterator[Row]:
-    yield words("loadtest-rate", how=how, tables=moves.tables), f"{moves.per_second:,.0f}", per_second
+    yield words("loadtest-rate", how=how, tables=moves.tables), words.figure(moves.per_second), per_second
     for name, delay, target in zip(
         ("p50", "p95", "p99"), (moves.p50, moves.p95, moves.p99), (*delays, ""), strict=True
     ):
-        yield words("loadtest-delay", how=how, name=name), f"{delay:,.1f}", target
+        yield words("loadtest-delay", how=how, name=name), words.figure(delay, 1), target
     if moves.cpu is not None:
-        yield words("loadtest-cpu", how=how), f"{moves.cpu:,.2f}", ""
+        yield words("loadtest-cpu", how=how), words.figure(moves.cpu, 2), ""
     for key, count in moves.refused.items():
-        yield words("loadtest-faults", how=how, key=key), f"{count:,}", "0"
+        yield words("loadtest-faults", how=how, key=key), words.figure(count), "0"

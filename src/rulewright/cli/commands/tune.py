@@ -31,7 +31,7 @@ from rulewright.lab.tune import TEMPERATURE, Found, free, guide_file, library, w
 from rulewright.lab.tune import tune as search
 
 from .foreign_bots import whole
-from .lab import INTERRUPTED, KNOWN, MOST_SEED, decimal, right, shown, words
+from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, shown, words
 
 FLAGS = ("players", "positions", "generations", "fixed", "begin", "option", "board", "pack", "seed", "out", "cluster")
 MOST_POSITIONS = 500_000  # up to 4 kB each
@@ -171,7 +171,7 @@ def watched(source: Iterator[Found], generations: int) -> Iterator[tuple[int, Fo
     with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as progress:
         task = progress.add_task(words("lab-compiling"), total=generations)
         for number, found in enumerate(islice(source, generations + 1)):
-            text = words("tune-tuning", surprise=decimal(found.surprise, 4))
+            text = words("tune-tuning", surprise=words.figure(found.surprise, 4))
             progress.update(task, completed=number, description=text)
             yield number, found
 
@@ -185,7 +185,7 @@ def show_found(before: Mapping[str, int], after: Mapping[str, int], measured: Ma
     console.print(table)
     table = right(Table(words("tune-surprise"), words("tune-before"), words("tune-after")))
     for title, positions in measured.items():
-        table.add_row(words(title), *(decimal(positions.surprise(weights), 4) for weights in (before, after)))
+        table.add_row(words(title), *(words.figure(positions.surprise(weights), 4) for weights in (before, after)))
     console.print(table)
 
 

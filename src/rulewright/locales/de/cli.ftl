@@ -100,6 +100,13 @@ cli-option-form = „{ $text }“ ist keine gültige Option. Schreibe sie als NA
 cli-option-twice = { $name } ist mehr als einmal gewählt. Wähle die Option nur einmal.
 cli-seed-range = { $seed } ist kein gültiger Startwert. Möglich ist eine ganze Zahl von 0 bis { $most }.
 
+## Zahlen
+
+# Between thousands, and before decimals.
+cli-thousands = .
+cli-decimals = ,
+cli-percent = { $number }{"\u00A0"}%
+
 ## Before the game
 
 cli-choose-game = Welches Spiel?

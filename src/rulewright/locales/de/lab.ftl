@@ -49,9 +49,6 @@ lab-wins = Siege
 lab-share = Anteil
 lab-interval = 95-%-Intervall
 lab-points = Punkte im Mittel
-# Between a number and its decimals.
-lab-decimal-sign = ,
-lab-percent = { $number }{"\u00A0"}%
 lab-what = Gemessen
 lab-decisions-per-second = Entscheidungen/s
 lab-games-per-second = Partien/s

@@ -100,6 +100,13 @@ cli-option-form = “{ $text }” is not a valid option. Write it as KEY=VALUE.
 cli-option-twice = { $name } is chosen more than once. Choose it once.
 cli-seed-range = { $seed } is not a valid seed. Use a whole number from 0 to { $most }.
 
+## Numbers
+
+# Between thousands, and before decimals.
+cli-thousands = ,
+cli-decimals = .
+cli-percent = { $number }%
+
 ## Before the game
 
 cli-choose-game = Which game?

@@ -49,9 +49,6 @@ lab-wins = Wins
 lab-share = Share
 lab-interval = 95% interval
 lab-points = Mean points
-# Between a number and its decimals.
-lab-decimal-sign = .
-lab-percent = { $number }%
 lab-what = Measurement
 lab-decisions-per-second = Decisions/s
 lab-games-per-second = Games/s

@@ -102,6 +102,13 @@ cli-option-form = „{ $text }” nie jest poprawną opcją. Wpisz ją w postaci
 cli-option-twice = Opcję { $name } podano więcej niż raz. Podaj ją raz.
 cli-seed-range = Liczba { $seed } nie nadaje się na ziarno losowe. Musi to być liczba całkowita od 0 do { $most }.
 
+## Liczby
+
+# Between thousands, and before decimals.
+cli-thousands = {"\u00A0"}
+cli-decimals = ,
+cli-percent = { $number }%
+
 ## Before the game
 
 cli-choose-game = Która gra?

@@ -52,9 +52,6 @@ lab-wins = Wygrane
 lab-share = Udział
 lab-interval = Przedział 95%
 lab-points = Średnia punktów
-# Between a number and its decimals.
-lab-decimal-sign = ,
-lab-percent = { $number }%
 lab-what = Pomiar
 lab-decisions-per-second = Decyzje/s
 lab-games-per-second = Partie/s

@@ -100,6 +100,13 @@ cli-option-form = “{ $text }” não é uma opção válida. Escreva como NOME
 cli-option-twice = { $name } aparece mais de uma vez. Use só uma vez.
 cli-seed-range = { $seed } não é uma semente válida. Use um número inteiro de 0 a { $most }.
 
+## Números
+
+# Between thousands, and before decimals.
+cli-thousands = .
+cli-decimals = ,
+cli-percent = { $number }%
+
 ## Before the game
 
 cli-choose-game = Qual jogo?

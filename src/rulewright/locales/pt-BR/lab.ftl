@@ -50,9 +50,6 @@ lab-wins = Vitórias
 lab-share = % de vitórias
 lab-interval = Intervalo de 95%
 lab-points = Média de pontos
-# Between a number and its decimals.
-lab-decimal-sign = ,
-lab-percent = { $number }%
 lab-what = Medição
 lab-decisions-per-second = Decisões/s
 lab-games-per-second = Partidas/s
