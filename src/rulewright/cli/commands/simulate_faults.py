@@ -79,10 +79,10 @@ def show(report: "Report", as_json: bool) -> None:
         return
     table = Table(words("faults-what"), words("faults-count"))
     table.columns[1].justify = "right"
-    table.add_row(words("faults-worlds"), f"{len(report.results):,}")
-    table.add_row(words("faults-moves"), f"{report.moves:,}")
-    table.add_row(words("faults-faults"), f"{report.faults.total():,}")
-    table.add_row(words("faults-promises"), f"{len(report.broken):,}")
+    table.add_row(words("faults-worlds"), words.figure(len(report.results)))
+    table.add_row(words("faults-moves"), words.figure(report.moves))
+    table.add_row(words("faults-faults"), words.figure(report.faults.total()))
+    table.add_row(words("faults-promises"), words.figure(len(report.broken)))
     Console().print(table)
     for result in report.broken:
         print(in_short(result))

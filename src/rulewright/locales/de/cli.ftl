@@ -21,7 +21,7 @@ cli-help-no-colour = Ohne Farben. Die Variable NO_COLOR bewirkt dasselbe.
 cli-help-play = Im Terminal spielen: du gegen einen Bot, wenn du nichts anderes angibst.
 cli-help-play-game = Das Spiel: { $known }. Ohne Angabe wirst du gefragt.
 cli-help-play-players = Wie viele mitspielen. Standard: so viele, wie --seats nennt, sonst so wenige wie möglich.
-cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch) oder ein Bot: pip, wren, juno, marlow, vesper, atlas, orion (vom Anfänger bis zum Meister). Mehrere Menschen teilen sich die Tastatur.
+cli-help-play-seats = Wer auf welchem Platz sitzt, durch Kommas getrennt: human (ein Mensch) oder ein Bot: pip, wren, juno, marlow, vesper, atlas, orion (etwa vom Anfänger bis zum Meister). Mehrere Menschen teilen sich die Tastatur.
 cli-help-play-names = Namen der Spieler, durch Kommas getrennt, in der Reihenfolge der Plätze.
 cli-help-play-option = Eine Option des Tisches als NAME=WERT; mehrfach möglich. Kurzform: --NAME WERT. Siehe --list-options.
 cli-help-play-list-options = Anzeigen, was mit --option gewählt werden kann, und beenden.

@@ -453,5 +453,5 @@ cryhavoc-score-control = { cryhavoc-objective-control }
 cryhavoc-score-kills = Vernichtete Einheiten
 cryhavoc-score-prisoners = Gefangene
 cryhavoc-score-symbols = Siegpunkt-Symbole auf Karten
-cryhavoc-score-effects = Karten, Fähigkeiten, Bauwerke und Ereignisse
+cryhavoc-score-effects = Andere Effekte
 cryhavoc-score-ransom = Befreite Einheiten

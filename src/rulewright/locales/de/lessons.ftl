@@ -3,7 +3,7 @@
 ## What the page says of a move
 
 lesson-other = Das ist erlaubt, aber in diesem Schritt geht es um etwas anderes.
-lesson-wants-move = Dieser Schritt verlangt einen Zug. Mach ihn auf dem Spielplan.
+lesson-wants-move = Dieser Schritt verlangt einen Zug. Mach ihn, dann geht es weiter.
 lesson-wants-next = Hier ist nichts zu spielen. Lies weiter.
 lesson-wants-answer = Wähle eine der Antworten.
 lesson-over = Diese Lektion ist zu Ende. Beginne sie von vorn oder nimm die nächste.

@@ -21,7 +21,7 @@ cli-help-no-colour = Turn off colours. Setting NO_COLOR does the same.
 cli-help-play = Play a game in the terminal. By default, you play against a bot.
 cli-help-play-game = The game: { $known }. If you leave it out, you are asked.
 cli-help-play-players = Number of players. Default: one for each seat in --seats, otherwise the fewest the game allows.
-cli-help-play-seats = Who sits in each seat, comma-separated: human, or a bot: pip, wren, juno, marlow, vesper, atlas, orion (from beginner to master). Several humans share the keyboard.
+cli-help-play-seats = Who sits in each seat, comma-separated: human, or a bot: pip, wren, juno, marlow, vesper, atlas, orion (roughly from beginner to master). Several humans share the keyboard.
 cli-help-play-names = Names of the players, comma-separated, in seat order.
 cli-help-play-option = A table option, as KEY=VALUE; can be repeated. Each also has its own flag: --KEY VALUE. See --list-options.
 cli-help-play-list-options = List what you can choose with --option, and exit.

@@ -455,5 +455,5 @@ cryhavoc-score-control = { cryhavoc-objective-control }
 cryhavoc-score-kills = Kills
 cryhavoc-score-prisoners = Prisoners
 cryhavoc-score-symbols = VP symbols on cards
-cryhavoc-score-effects = Cards, skills, structures and events
+cryhavoc-score-effects = Other effects
 cryhavoc-score-ransom = Units bought back

@@ -3,7 +3,7 @@
 ## What the page says of a move
 
 lesson-other = That is allowed, but it is not what this step is about.
-lesson-wants-move = This step asks for a move. Make it on the board.
+lesson-wants-move = This step asks for a move. Make it to continue.
 lesson-wants-next = There is nothing to play here. Read on.
 lesson-wants-answer = Choose one of the answers.
 lesson-over = This lesson is over. Start it again, or take the next one.

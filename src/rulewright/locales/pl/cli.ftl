@@ -21,7 +21,7 @@ cli-help-no-colour = Bez kolorów. Zmienna NO_COLOR działa tak samo.
 cli-help-play = Zagraj w terminalu. Domyślnie: ty przeciw botowi.
 cli-help-play-game = Gra: { $known }. Bez nazwy program zapyta.
 cli-help-play-players = Liczba graczy. Domyślnie: liczba miejsc w --seats, a bez tej opcji najmniejsza możliwa.
-cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek) albo bot: pip, wren, juno, marlow, vesper, atlas, orion (od początkującego do mistrza). Kilka osób gra przy jednej klawiaturze.
+cli-help-play-seats = Kto zajmuje kolejne miejsca, po przecinku: human (człowiek) albo bot: pip, wren, juno, marlow, vesper, atlas, orion (mniej więcej od początkującego do mistrza). Kilka osób gra przy jednej klawiaturze.
 cli-help-play-names = Imiona graczy, po przecinku, w kolejności miejsc.
 cli-help-play-option = Opcja stołu w postaci NAZWA=WARTOŚĆ; można podać kilka. Każda działa też pod własną nazwą: --NAZWA WARTOŚĆ. Zobacz --list-options.
 cli-help-play-list-options = Pokaż opcje stołu i zakończ.

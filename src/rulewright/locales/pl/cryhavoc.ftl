@@ -452,5 +452,5 @@ cryhavoc-score-control = { cryhavoc-objective-control }
 cryhavoc-score-kills = Zabite oddziały
 cryhavoc-score-prisoners = Jeńcy
 cryhavoc-score-symbols = Symbole PZ na kartach
-cryhavoc-score-effects = Karty, Zdolności, Budowle i Wydarzenia
+cryhavoc-score-effects = Inne efekty
 cryhavoc-score-ransom = Wykupione oddziały

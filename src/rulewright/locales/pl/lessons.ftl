@@ -3,7 +3,7 @@
 ## What the page says of a move
 
 lesson-other = Tak można, ale w tym kroku chodzi o coś innego.
-lesson-wants-move = Ten krok wymaga ruchu. Wykonaj go na planszy.
+lesson-wants-move = Ten krok wymaga ruchu. Wykonaj go, żeby przejść dalej.
 lesson-wants-next = Ten krok nie wymaga ruchu. Czytaj dalej.
 lesson-wants-answer = Wybierz jedną z odpowiedzi.
 lesson-over = Ta lekcja jest skończona. Zacznij ją od nowa albo przejdź do następnej.

@@ -21,7 +21,7 @@ cli-help-no-colour = Desliga as cores. Definir NO_COLOR faz o mesmo.
 cli-help-play = Joga uma partida no terminal. Por padrão, contra um bot.
 cli-help-play-game = O jogo: { $known }. Se você não indicar nenhum, o programa pergunta.
 cli-help-play-players = Número de jogadores. Padrão: um por lugar em --seats; sem essa opção, o mínimo possível.
-cli-help-play-seats = Quem ocupa cada lugar; separe com vírgulas: human (uma pessoa) ou um bot: pip, wren, juno, marlow, vesper, atlas, orion (do iniciante ao mestre). Várias pessoas dividem o teclado.
+cli-help-play-seats = Quem ocupa cada lugar; separe com vírgulas: human (uma pessoa) ou um bot: pip, wren, juno, marlow, vesper, atlas, orion (mais ou menos do iniciante ao mestre). Várias pessoas dividem o teclado.
 cli-help-play-names = Nomes dos jogadores, separados por vírgulas, na ordem dos lugares.
 cli-help-play-option = Uma opção da mesa, como NOME=VALOR; pode ser usada várias vezes. Cada uma também funciona pelo nome: --NOME VALOR. Veja --list-options.
 cli-help-play-list-options = Mostra o que pode ser escolhido com --option e sai.

@@ -442,5 +442,5 @@ cryhavoc-score-control = { cryhavoc-objective-control }
 cryhavoc-score-kills = Unidades mortas
 cryhavoc-score-prisoners = Prisioneiros
 cryhavoc-score-symbols = Símbolos de PV nas cartas
-cryhavoc-score-effects = Cartas, habilidades, estruturas e eventos
+cryhavoc-score-effects = Outros efeitos
 cryhavoc-score-ransom = Unidades resgatadas

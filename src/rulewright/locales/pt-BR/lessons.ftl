@@ -3,7 +3,7 @@
 ## What the page says of a move
 
 lesson-other = Isso é permitido, mas não é o que este passo pede.
-lesson-wants-move = Este passo pede uma jogada. Faça-a no tabuleiro.
+lesson-wants-move = Este passo pede uma jogada. Faça-a para continuar.
 lesson-wants-next = Aqui não há nada para jogar. Continue lendo.
 lesson-wants-answer = Escolha uma das respostas.
 lesson-over = Esta lição acabou. Comece de novo ou passe para a próxima.
