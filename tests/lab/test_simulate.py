@@ -55,7 +55,7 @@ def test_a_shared_victory_counts_as_its_part() -> None:
 
 
 def test_shared_victories_add_up_to_the_same_number_in_any_order() -> None:
-    """A third and a third and a third is one, whoever counts which games."""
+    """A third and a third and a third is one, no matter which process counts which games."""
     games = [row(results) for results in ([5, 5, 5], [9, 1, 1], [5, 5, 1], [5, 5, 5], [1, 5, 5], [5, 5, 5])] * 7
     alone, parts = Tally(), Tally()
     alone.add_all(games, 3)

@@ -72,7 +72,7 @@ def simulate(
     check_rows(rows, out, journals, cluster)
     file = Written(made, seats_there, first, out, rows == DECISIONS) if out is not None else None
     seeds, lost = range(first, first + wanted), None
-    source: Generator[Tally] | Generator[list[Ended]]
+    source: Generator[Tally | list[Ended]]
     if rows == DECISIONS:
         watched = watched_games(made, prepared.settings, sitting, seeds, side_by_side, limits, cluster)
         source = ([ended] for ended in watched)
