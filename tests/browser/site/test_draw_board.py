@@ -10,7 +10,7 @@ from tests.browser.site.test_workshop import begins, is_saved
 from tests.browser.visitor import Visitor, is_drawn
 
 TWO, THREE = "scenarios/scenario/two", "scenarios/scenario/three"
-SOUND, UNSOUND, START = "no problems", re.compile(r"(one|\d+) problem"), "Start the game"
+SOUND, UNSOUND, START = "no errors", re.compile(r"(one|\d+) error"), "Start the game"
 
 
 def draws(visitor: Visitor, board: str) -> Page:

@@ -64,7 +64,7 @@ def test_a_border_that_is_dragged_to_nothing_changes_the_neighbours_and_no_reque
     drag(page, CORNER, NEXT)
     neighbours(page, "Driftwaste", "Ironback Ridge", "Scorch", "Sapos Deep touches at a corner")
     is_saved(page)
-    expect(page.locator("#drawing-checks")).to_contain_text("no problems")
+    expect(page.locator("#drawing-checks")).to_contain_text("no errors")
     page.keyboard.press("Control+z")
     neighbours(page, "Driftwaste", "Ironback Ridge", "Sapos Deep", "Scorch")
     page.reload()
@@ -94,7 +94,7 @@ def test_by_keyboard_a_corner_is_moved_and_a_region_divided_and_made_one_again(v
     page.get_by_role("button", name="Merge with Tanglewild 2").press("Enter")
     expect(regions.locator("option", has_text="Tanglewild")).to_have_count(1)
     is_saved(page)
-    expect(page.locator("#drawing-checks")).to_contain_text("no problems")
+    expect(page.locator("#drawing-checks")).to_contain_text("no errors")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -56,7 +56,7 @@ def corrects_the_box(page: Page, address: str) -> None:
     drag(page, END, OTHER_END)
     neighbours(page, "Dawn Landing", "Hollow Sea", "Thornmaze", "Mirror Sound touches at a corner")
     is_saved(page)
-    expect(page.locator("#drawing-checks")).to_contain_text("no problems")
+    expect(page.locator("#drawing-checks")).to_contain_text("no errors")
 
 
 def sits_down_with(anna: Visitor, ben: Visitor) -> str:

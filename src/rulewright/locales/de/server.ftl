@@ -15,7 +15,7 @@ server-guessed-too-often =
         [one] Das Passwort war zu oft falsch. Warte eine Sekunde und versuche es dann noch einmal.
        *[other] Das Passwort war zu oft falsch. Warte { $seconds } Sekunden und versuche es dann noch einmal.
     }
-server-recovery-over = Dieser Link wurde schon benutzt oder ist älter als ein Tag. Bitte den Betreiber des Servers um einen neuen.
+server-recovery-over = Dieser Link gilt nicht mehr: Er lässt sich nur einmal und nur einen Tag lang benutzen. Bitte den Betreiber des Servers um einen neuen.
 server-csrf = Wir konnten nicht prüfen, ob diese Anfrage von dir kommt. Lade die Seite neu und versuche es noch einmal.
 server-origin = Diese Anfrage kommt von einer fremden Seite. Öffne das Spiel unter seiner eigenen Adresse.
 server-not-json = Sende das als JSON, mit dem Header Content-Type: application/json.

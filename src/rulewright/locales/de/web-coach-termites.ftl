@@ -1,7 +1,7 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (German).
 
 # $hex: where. $player: who.
-web-coach-termites-danger = Dein Hügel auf { $hex } ist in Gefahr: { $player } könnte { $attack } gegen seine { $defence } aufbringen. Vertreibe eine dieser Einheiten oder bedrohe selbst etwas.
+web-coach-termites-danger = Dein Hügel auf { $hex } ist in Gefahr: { $player } könnte { $attack } gegen seine { $defence } aufbringen. Vertreibe einen Angreifer oder bedrohe selbst etwas.
 web-coach-termites-take = Du kannst den Hügel auf { $hex } jetzt erobern: { $attack } gegen { $defence }. Der Angreifer ist verloren, aber der Hügel bleibt dir.
 web-coach-termites-attack = Du kannst die Einheit auf { $hex } angreifen: { $attack } gegen { $defence }. Sie zieht sich dorthin zurück, wohin du willst. Ein Soldat vernichtet sie.
 web-coach-termites-weak = Hier siehst du die Rechnung: was du aufbringst und was das Ziel aushält. Du brauchst mindestens eins mehr. Deine Einheiten neben dem Ziel geben ihre Stärke dazu.

@@ -62,7 +62,7 @@ web-termites-outcome-entry =
        *[other] Danach wählst du eine von { $n } Seiten für den Angriff.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
-web-termites-outcome-retreat = Rückzug nach { $hexes }.
+web-termites-outcome-retreat = Wird nach { $hexes } gedrängt.
 
 ## The table
 

@@ -21,7 +21,7 @@ web-workshop-find = Teil suchen
 web-workshop-found-none = Keine Treffer.
 web-workshop-filter = Anzeigen
 web-workshop-filter-all = Alle
-web-workshop-filter-problems = Fehler
+web-workshop-filter-problems = Hinweise
 web-workshop-mark-box = aus meiner Schachtel
 web-workshop-mark-book = Anleitung
 web-workshop-mark-likely = wahrscheinlich
@@ -33,7 +33,7 @@ web-workshop-of = { $n }/{ $all }
 
 web-workshop-checks = Prüfung
 web-workshop-checking = Wird geprüft …
-web-workshop-sound = Alles in Ordnung: Du kannst damit spielen.
+web-workshop-sound = Keine Fehler: Du kannst damit spielen.
 web-workshop-unsound = Ein Entwurf mit Fehlern bleibt erhalten, ist aber nicht spielbar.
 web-workshop-versions = Versionen
 web-workshop-versions-how = Ein Tisch behält die Version, mit der er begonnen hat.

@@ -15,7 +15,7 @@ server-guessed-too-often =
         [one] Too many wrong passwords. Wait a second, then try again.
        *[other] Too many wrong passwords. Wait { $seconds } seconds, then try again.
     }
-server-recovery-over = This link has already been used, or it is more than a day old. Ask the server admin for a new one.
+server-recovery-over = This link is no longer valid: it works once, and for one day. Ask the server admin for a new one.
 server-csrf = We couldn’t verify that this request came from you. Reload the page and try again.
 server-origin = This request comes from another site’s page. Open the game at its own address.
 server-not-json = Send this as JSON, with the header Content-Type: application/json.
@@ -58,7 +58,7 @@ server-workshop-kind = There is no kind of part called “{ $kind }”.
 server-workshop-place = { $place } cannot be changed in the workshop.
 server-workshop-value = What you entered at { $place } is too long, or cannot be stored in a pack.
 server-workshop-large = Your draft would take more than { $most } KB. Make a version of it first.
-server-workshop-unsound = The draft has problems. Correct them first; nothing was lost.
+server-workshop-unsound = The draft has errors. Correct them first; nothing was lost.
 server-bot-unknown = Unknown bot “{ $name }”. Choose from: { $known }.
 # $most: how many there may be.
 server-bot-games =

@@ -1,7 +1,7 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (English).
 
 # $hex: where. $player: who.
-web-coach-termites-danger = Your mound on { $hex } is in danger: { $player } could bring { $attack } against its { $defence }. Push one of those units away, or threaten something in return.
+web-coach-termites-danger = Your mound on { $hex } is in danger: { $player } could bring { $attack } against its { $defence }. Push an attacker away, or threaten something in return.
 web-coach-termites-take = You can take the mound on { $hex } right now: { $attack } against { $defence }. The attacker is lost, but the mound is yours for good.
 web-coach-termites-attack = You can attack the unit on { $hex }: { $attack } against { $defence }. It retreats to a hex you choose; a Soldier destroys it instead.
 web-coach-termites-weak = Here you see your strength and the target’s defence: yours must be greater. Your units next to the target add their strength.

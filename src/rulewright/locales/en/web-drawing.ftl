@@ -2,12 +2,12 @@
 
 web-drawing-tools = Tools
 web-drawing-show = Show
-web-drawing-sound = no problems
+web-drawing-sound = no errors
 # $n: how many.
 web-drawing-problems =
     { $n ->
-        [one] one problem
-       *[other] { $n } problems
+        [one] one error
+       *[other] { $n } errors
     }
 web-drawing-play = Make version { $number } and play
 web-drawing-file = Board file

@@ -62,7 +62,7 @@ web-termites-outcome-entry =
        *[other] Next you choose which of { $n } sides to attack from.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
-web-termites-outcome-retreat = The beaten unit retreats to { $hexes }.
+web-termites-outcome-retreat = You push the beaten unit to { $hexes }.
 
 ## The table
 

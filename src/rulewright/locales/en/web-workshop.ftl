@@ -33,8 +33,8 @@ web-workshop-of = { $n }/{ $all }
 
 web-workshop-checks = Checks
 web-workshop-checking = Checking …
-web-workshop-sound = No problems: you can play with it.
-web-workshop-unsound = A draft with problems is saved, but cannot be played.
+web-workshop-sound = No errors: you can play with it.
+web-workshop-unsound = A draft with errors is saved, but cannot be played.
 web-workshop-versions = Versions
 web-workshop-versions-how = Tables keep the version they started with.
 # $n: how many.
@@ -48,7 +48,7 @@ web-workshop-shipped = { $pack }, as shipped
 web-workshop-compare = Compare
 web-workshop-bring-back = Restore
 web-workshop-keep = Make version { $number }
-web-workshop-keep-not = Correct the problems first.
+web-workshop-keep-not = Correct the errors first.
 web-workshop-kept = Version { $number } is ready to play and share.
 web-workshop-play = Play version { $number }
 

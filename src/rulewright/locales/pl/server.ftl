@@ -16,7 +16,7 @@ server-guessed-too-often =
         [few] Hasło było błędne zbyt wiele razy. Odczekaj { $seconds } sekundy i spróbuj jeszcze raz.
        *[many] Hasło było błędne zbyt wiele razy. Odczekaj { $seconds } sekund i spróbuj jeszcze raz.
     }
-server-recovery-over = Ten link został już wykorzystany albo ma więcej niż dobę. Poproś administratora serwera o nowy.
+server-recovery-over = Ten link już nie działa: jest jednorazowy i ważny przez dobę. Poproś administratora serwera o nowy.
 server-csrf = Nie udało się potwierdzić, że to żądanie pochodzi od ciebie. Odśwież stronę i spróbuj jeszcze raz.
 server-origin = To żądanie pochodzi z obcej strony. Otwórz grę pod jej własnym adresem.
 server-not-json = To trzeba wysłać jako JSON. Ustaw nagłówek Content-Type na application/json.

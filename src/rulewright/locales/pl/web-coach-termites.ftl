@@ -1,7 +1,7 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (Polish).
 
 # $hex: where. $player: who.
-web-coach-termites-danger = Twój Kopiec na { $hex } jest zagrożony: { $player } może uderzyć z siłą { $attack } przy obronie { $defence }. Odepchnij którąś z tych jednostek albo odpowiedz groźbą.
+web-coach-termites-danger = Twój Kopiec na { $hex } jest zagrożony: { $player } może uderzyć z siłą { $attack } przy obronie { $defence }. Odepchnij którąś z atakujących jednostek albo odpowiedz groźbą.
 web-coach-termites-take = Możesz teraz zdobyć Kopiec na { $hex }: { $attack } przeciwko { $defence }. Tracisz atakującą jednostkę, ale Kopiec jest twój do końca gry.
 web-coach-termites-attack = Możesz zaatakować jednostkę na { $hex }: { $attack } przeciwko { $defence }. Wycofa się na pole, które wskażesz; pokonana przez Żołnierza zginie.
 web-coach-termites-weak = Tu widzisz swoją siłę i siłę obrony celu. Potrzebujesz co najmniej o jeden więcej. Twoje jednostki obok celu dodają swoją siłę.

@@ -66,7 +66,7 @@ web-termites-outcome-entry =
        *[many] Potem wybierzesz, z której z { $n } stron zaatakujesz.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
-web-termites-outcome-retreat = Pokonana jednostka wycofuje się na pole { $hexes }.
+web-termites-outcome-retreat = Wypychasz pokonaną jednostkę na pole { $hexes }.
 
 ## The table
 

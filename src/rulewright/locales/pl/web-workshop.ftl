@@ -21,7 +21,7 @@ web-workshop-find = Znajdź element
 web-workshop-found-none = Nic nie pasuje.
 web-workshop-filter = Pokaż
 web-workshop-filter-all = Wszystkie
-web-workshop-filter-problems = Błędy
+web-workshop-filter-problems = Uwagi
 web-workshop-mark-box = z mojego pudełka
 web-workshop-mark-book = instrukcja
 web-workshop-mark-likely = prawdopodobne
@@ -33,7 +33,7 @@ web-workshop-of = { $n }/{ $all }
 
 web-workshop-checks = Sprawdzanie
 web-workshop-checking = Sprawdzanie…
-web-workshop-sound = Wszystko w porządku: można tym grać.
+web-workshop-sound = Brak błędów: można tym grać.
 web-workshop-unsound = Szkic z błędami jest zachowany, ale nie można nim grać.
 web-workshop-versions = Wersje
 web-workshop-versions-how = Każdy stół zachowuje wersję, z którą zaczął.

@@ -15,7 +15,7 @@ server-guessed-too-often =
         [one] Senhas erradas demais. Espere { $seconds } segundo e tente de novo.
        *[other] Senhas erradas demais. Espere { $seconds } segundos e tente de novo.
     }
-server-recovery-over = Este link já foi usado ou tem mais de um dia. Peça outro a quem mantém o servidor.
+server-recovery-over = Este link não vale mais: só funciona uma vez e por um dia. Peça outro a quem mantém o servidor.
 server-csrf = Não foi possível confirmar que esta solicitação veio de você. Recarregue a página e tente de novo.
 server-origin = Esta solicitação vem da página de outro site. Abra o jogo no endereço deste servidor.
 server-not-json = Envie isto como JSON, com o cabeçalho Content-Type: application/json.
@@ -58,7 +58,7 @@ server-workshop-kind = Não há um tipo de componente chamado “{ $kind }”.
 server-workshop-place = { $place } não pode ser alterado na oficina.
 server-workshop-value = O que você escreveu em { $place } é longo demais ou não pode ser gravado em um pacote.
 server-workshop-large = Seu rascunho passaria de { $most } KB. Antes, crie uma versão com ele.
-server-workshop-unsound = O rascunho tem problemas. Corrija-os antes; nada se perdeu.
+server-workshop-unsound = O rascunho tem erros. Corrija-os antes; nada se perdeu.
 server-bot-unknown = Bot desconhecido: “{ $name }”. Escolha entre: { $known }.
 server-bot-games =
     { $most ->

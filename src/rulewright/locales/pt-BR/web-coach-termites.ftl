@@ -1,7 +1,7 @@
 ### What a coach tells a newcomer to Termites, each thing when it first matters (Brazilian Portuguese).
 
 # $hex: where. $player: who.
-web-coach-termites-danger = O seu cupinzeiro em { $hex } corre perigo: { $player } pode trazer { $attack } contra a defesa { $defence }. Empurre uma dessas unidades ou responda com uma ameaça.
+web-coach-termites-danger = O seu cupinzeiro em { $hex } corre perigo: { $player } pode trazer { $attack } contra a defesa { $defence }. Empurre uma das unidades atacantes ou responda com uma ameaça.
 web-coach-termites-take = Você pode tomar o cupinzeiro em { $hex } agora: { $attack } contra { $defence }. A unidade que ataca se perde, mas o cupinzeiro é seu até o fim.
 web-coach-termites-attack = Você pode atacar a unidade em { $hex }: { $attack } contra { $defence }. Ela recua para onde você quiser. Um Soldado a destrói.
 web-coach-termites-weak = Aqui você vê a sua força e a defesa do alvo: a força precisa ser maior. As suas unidades ao lado do alvo somam a força delas.

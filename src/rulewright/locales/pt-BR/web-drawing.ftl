@@ -2,12 +2,12 @@
 
 web-drawing-tools = Ferramentas
 web-drawing-show = Mostrar
-web-drawing-sound = nenhum problema
+web-drawing-sound = nenhum erro
 # $n: how many.
 web-drawing-problems =
     { $n ->
-        [one] { $n } problema
-       *[other] { $n } problemas
+        [one] { $n } erro
+       *[other] { $n } erros
     }
 web-drawing-play = Criar a versão { $number } e jogar
 web-drawing-file = Arquivo do tabuleiro

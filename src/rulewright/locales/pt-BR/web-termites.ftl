@@ -62,7 +62,7 @@ web-termites-outcome-entry =
        *[other] Depois você escolhe um de { $n } lados para o ataque.
     }
 # $hexes: names of hexes, such as “H5 or G6”.
-web-termites-outcome-retreat = A unidade derrotada recua para { $hexes }.
+web-termites-outcome-retreat = Você empurra a unidade derrotada para { $hexes }.
 
 ## The table
 

@@ -33,8 +33,8 @@ web-workshop-of = { $n }/{ $all }
 
 web-workshop-checks = Verificação
 web-workshop-checking = Verificando…
-web-workshop-sound = Está tudo certo: dá para jogar com ele.
-web-workshop-unsound = Um rascunho com problemas é guardado, mas não dá para jogar com ele.
+web-workshop-sound = Nenhum erro: dá para jogar com ele.
+web-workshop-unsound = Um rascunho com erros é guardado, mas não dá para jogar com ele.
 web-workshop-versions = Versões
 web-workshop-versions-how = As mesas mantêm a versão com que começaram.
 # $n: how many.
@@ -48,7 +48,7 @@ web-workshop-shipped = { $pack }, como veio
 web-workshop-compare = Comparar
 web-workshop-bring-back = Restaurar
 web-workshop-keep = Criar a versão { $number }
-web-workshop-keep-not = Corrija antes os problemas.
+web-workshop-keep-not = Corrija antes os erros.
 web-workshop-kept = A versão { $number } está pronta para jogar e compartilhar.
 web-workshop-play = Jogar com a versão { $number }
 
