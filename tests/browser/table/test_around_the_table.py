@@ -113,6 +113,16 @@ def test_a_game_that_one_has_left_is_not_called_ones_turn_and_can_be_deleted(ann
     expect(left).to_have_count(0)
 
 
+def test_a_game_that_goes_on_without_those_who_resigned_says_that_they_did(
+    people: list[Person], before: Visits
+) -> None:
+    anna, ben = people
+    table = started(anna, ben)
+    anna.gives_up(table)
+    page = before(anna).opens("/mine")
+    expect(page.page.locator(f'a.row[href="/table/{table.id}"]')).to_contain_text("you resigned")
+
+
 def test_a_finished_game_says_how_one_did(people: list[Person], before: Visits) -> None:
     anna, ben = people
     table = started(anna, ben)

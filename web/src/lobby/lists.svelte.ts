@@ -83,6 +83,10 @@ export const isFree = (seat: Pick<Sitting, 'person' | 'bot'>): boolean => !seat.
 export const hasLeft = ({ status, yours, seats }: OwnFacts): boolean =>
   status === 'playing' && yours.length > 0 && yours.every((seat) => seats[seat]!.bot);
 
+/** The reader cannot come back. */
+export const hasResigned = ({ yours, seats }: OwnFacts): boolean =>
+  yours.length > 0 && yours.every((seat) => seats[seat]!.gone);
+
 /** When something last happened there. */
 export const lastMoved = ({ asked_since, created }: Facts): number => Math.max(asked_since, created);
 
