@@ -15,7 +15,7 @@ from rulewright.cli.terminal.wish import Wish, read_sitters
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.match import Match
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import OPPONENTS
 from rulewright.players.seat import Seat
 from rulewright.words import LANGUAGES, Words
 
@@ -76,7 +76,7 @@ def test_a_search_shows_signs_of_life_and_leaves_the_match_alone(monkeypatch: py
 
 # ------------------------------------------------------------- who sits there
 def test_you_play_against_a_bot_of_middle_strength_if_nothing_is_said() -> None:
-    assert OPPONENT in BY_STRENGTH[1:-1]
+    assert OPPONENT in OPPONENTS[1:-1]
     assert read_sitters(Wish(), load("termites")) == ["human", OPPONENT]
     assert read_sitters(Wish(players=3), load("cryhavoc")) == ["human", OPPONENT, OPPONENT]
 
@@ -84,7 +84,7 @@ def test_you_play_against_a_bot_of_middle_strength_if_nothing_is_said() -> None:
 @EVERY_LANGUAGE
 def test_bots_have_their_own_names_and_help_lists_them(language: str) -> None:
     words = Words(language)
-    for bot in BY_STRENGTH:
+    for bot in OPPONENTS:
         assert words(f"bot-{bot}") == bot.capitalize()
         assert words(f"bot-{bot}-about")
         assert bot in words("cli-help-play-seats")
@@ -97,5 +97,5 @@ def test_who_is_not_known_is_answered_with_the_names_of_the_bots(env: Env) -> No
     command = [*COMMAND, "play", "termites", "--seats", "human,mastermind"]
     done = subprocess.run(command, env=env, capture_output=True, text=True)
     assert done.returncode == 2
-    assert ", ".join(BY_STRENGTH) in " ".join(done.stderr.split())
+    assert ", ".join(OPPONENTS) in " ".join(done.stderr.split())
     assert "greedy" not in done.stderr

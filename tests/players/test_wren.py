@@ -27,6 +27,12 @@ def test_a_shipped_net_is_small_and_its_bot_is_offered(name: str) -> None:
     assert BY_NET in offered(load(name))
 
 
+def test_wren_stands_among_the_bots_where_it_plays_in_that_game() -> None:
+    """Measured, see docs/bots.md: about as strong as Juno in Termites, clearly stronger in Cry Havoc."""
+    assert offered(load("termites")) == ("pip", "wren", "juno", "marlow", "vesper", "atlas", "orion")
+    assert offered(load("cryhavoc")) == ("pip", "juno", "wren", "marlow", "vesper", "atlas", "orion")
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_shipped_net_says_the_same_bits_however_it_is_run(name: str) -> None:
     game, compared = load(name), 0

@@ -16,6 +16,7 @@ from rulewright.games import OWN, load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
 from rulewright.kernel.usual_pack import usual_pack
+from rulewright.players.bots import offered
 from rulewright.server.api.games import Games, Languages
 from rulewright.server.app import given
 from rulewright.server.packs.rack import Rack
@@ -150,7 +151,7 @@ def test_options_are_those_of_the_smallest_table_if_nobody_says_how_many(client:
 @EVERY_GAME
 def test_bots_and_packs_go_by_their_names(client: Client, name: str) -> None:
     game = read(client, f"/games/{name}")
-    assert game["bots"] == ["pip", "wren", "juno", "marlow", "vesper", "atlas", "orion"]
+    assert game["bots"] == list(offered(load(name)))
     assert game["packs"][0] == game["pack"] == usual_pack(load(name))
     assert load(name).pack in game["packs"]
     assert read(client, f"/games/{name}", pack=f"{name}/{game['pack']}")["options"] == game["options"]

@@ -13,7 +13,7 @@ from tests.server.test_lessons import refuse
 
 from rulewright.kernel.message import UserError
 from rulewright.learning.puzzles.kept_puzzles import Kept, of_the_day, shelf
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 from rulewright.server.api.puzzles import Puzzles
 from rulewright.words import LANGUAGES, Words
 
@@ -45,7 +45,7 @@ def test_puzzles_are_listed_the_easiest_first_with_that_of_the_day(client: Clien
         listed = client.get(f"/games/{game}/puzzles", params={"language": language}).json()
         titles = {theme["name"]: theme["title"] for theme in listed["themes"]}
         assert titles == {theme: Words(language)(f"{game}-puzzle-{theme}") for theme in titles}
-    levels = [BY_STRENGTH.index(one["level"]) for one in listed["puzzles"]]
+    levels = [SEARCHING.index(one["level"]) for one in listed["puzzles"]]
     assert levels == sorted(levels)
     assert {one["name"] for one in listed["puzzles"]} == set(shelf(game))
     day = datetime.fromisoformat(listed["day"]).date()

@@ -99,6 +99,7 @@ class Game(ABC):
     observation: Observation | None = None  # what a seat may know, as numbers
     teaching: Teaching | None = None
     workbench: Workbench | None = None  # for games whose packs can be corrected in the browser
+    net_beats: str = "pip"  # the strongest bot that searches and is weaker than the game's net, if it has one
     answered: bool = False  # whether `dangers` needs the others' expected answers
     retold: frozenset[int] = (
         frozenset()

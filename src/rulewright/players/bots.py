@@ -12,14 +12,16 @@ from .seat import Bot
 
 SEARCHING = tuple(level.name for level in LEVELS)
 BY_NET = "wren"  # plays by intuition, using the net that comes with the game
-WEAKER = 1  # how many of the searching bots are weaker than that one
-BY_STRENGTH = (*SEARCHING[:WEAKER], BY_NET, *SEARCHING[WEAKER:])  # people's opponents, from beginner to expert
-BOTS = (RandomBot.name, GreedyBot.name, *BY_STRENGTH)
+OPPONENTS = (*SEARCHING, BY_NET)  # of people
+BOTS = (RandomBot.name, GreedyBot.name, *OPPONENTS)
 
 
 def offered(game: Game) -> tuple[str, ...]:
-    """The bots that people can choose in that game."""
-    return BY_STRENGTH if shipped(game) else SEARCHING
+    """The bots that people can choose in that game, from beginner to expert. A net is not as good in every game."""
+    if not shipped(game):
+        return SEARCHING
+    place = SEARCHING.index(game.net_beats) + 1
+    return (*SEARCHING[:place], BY_NET, *SEARCHING[place:])
 
 
 def make_bot(name: str, game: Game, seed: int, seconds: float | None = SECONDS) -> Bot:

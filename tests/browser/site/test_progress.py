@@ -14,9 +14,10 @@ from tests.browser.visitor import Visitor
 from tests.server.client import Person, over, play_until, started
 from tests.server.running import Running
 
+from rulewright.games import load
 from rulewright.learning.courses import course
 from rulewright.learning.puzzles.kept_puzzles import shelf
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import offered
 
 LESSONS, PUZZLES = len(course("termites")), len(shelf("termites"))
 LEARNT, SOLVED, PLAYED = (f"[data-progress=termites] [data-{part}]" for part in ("learnt", "solved", "played"))
@@ -48,7 +49,7 @@ def shows_it(page: Page) -> None:
     expect(page.locator(SOLVED)).to_contain_text(f"2 of {PUZZLES} solved")
     expect(page.locator(SOLVED)).to_contain_text("On the first try: 1")
     expect(page.locator(PLAYED)).to_contain_text("Pip: 2 of 3 won")
-    expect(page.locator(NEXT)).to_have_attribute("data-next-bot", BY_STRENGTH[1])
+    expect(page.locator(NEXT)).to_have_attribute("data-next-bot", offered(load("termites"))[1])
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -13,7 +13,8 @@ from tests.browser.visitor import PATIENCE
 from tests.server.client import Person, over, play_until, started
 from tests.server.running import Running
 
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.games import load
+from rulewright.players.bots import offered
 
 WAITS = re.compile(r"^\(1\) Your turn · ")
 
@@ -155,7 +156,8 @@ def test_the_end_speaks_to_the_reader_draws_the_points_and_names_the_next_oppone
     lines = end.locator("figure .line")
     assert [line.get_attribute("stroke-dasharray") is None for line in lines.all()] == [False, True]
     assert end.get_by_role("button").nth(1).inner_text() == "Play again", "after the way out, the rematch comes first"
-    following = BY_STRENGTH[BY_STRENGTH.index("juno") + (1 if won else -1)]
+    bots = offered(load("termites"))
+    following = bots[bots.index("juno") + (1 if won else -1)]
     end.get_by_text(f"Next opponent: {following.capitalize()}").wait_for()
     end.get_by_role("button", name="Play", exact=True).click()
     page.page.wait_for_url(lambda url: table.id not in url, wait_until="commit")

@@ -14,7 +14,7 @@ from rulewright.kernel.message import UserError
 from rulewright.learning.puzzles.format import chances, digest_of, imagined, prepared_for
 from rulewright.learning.puzzles.kept_puzzles import OTHER, Kept, find, of_the_day, shelf, true_match
 from rulewright.learning.puzzles.sieve import FEWEST, GAP, HELD, LOWEST, WORLDS, alike, judge
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 from rulewright.players.ismcts.search import Search
 from rulewright.words import LANGUAGES, Words
 
@@ -68,7 +68,7 @@ def test_every_answer_is_clearly_better_than_all_others(game: str) -> None:
 
 @EVERY_GAME
 def test_every_puzzle_has_a_level_and_a_theme_with_words(game: str) -> None:
-    assert {kept.puzzle.level for kept in shelf(game).values()} <= set(BY_STRENGTH)
+    assert {kept.puzzle.level for kept in shelf(game).values()} <= set(SEARCHING)
     themes = {kept.theme for kept in shelf(game).values()}
     assert OTHER not in themes
     assert len(themes) > 2

@@ -17,7 +17,7 @@ from rulewright.games import load
 from rulewright.kernel.game import Game
 from rulewright.kernel.rule import COMPILED
 from rulewright.players import bots
-from rulewright.players.bots import BOTS, BY_STRENGTH, make_bot
+from rulewright.players.bots import BOTS, OPPONENTS, make_bot
 from rulewright.players.ismcts.levels import LEVELS, SearchBot
 from rulewright.players.ismcts.search import Search
 from rulewright.players.seat import Bot, Seat
@@ -99,7 +99,7 @@ def made(name: str) -> Maker:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_bots_that_search_decide_by_what_their_seat_knows(name: str, players: int, seed: int) -> None:
     every = 1 if COMPILED else NOW_AND_THEN
-    compared = compare(name, [made(bot) for bot in BY_STRENGTH], players, seed, every)
+    compared = compare(name, [made(bot) for bot in OPPONENTS], players, seed, every)
     assert compared.differing == []
     assert compared.asked > 20
     assert compared.hidden > compared.asked // 2, "hardly a position differed: the test is empty"
@@ -110,7 +110,7 @@ def test_bots_that_search_decide_by_what_their_seat_knows(name: str, players: in
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("players", [3, 4])
 def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: int, seed: int) -> None:
-    compared = compare("cryhavoc", [made(bot) for bot in BY_STRENGTH], players, seed + 1, every=1)
+    compared = compare("cryhavoc", [made(bot) for bot in OPPONENTS], players, seed + 1, every=1)
     assert compared.differing == []
     assert compared.hidden > 5
 
@@ -132,7 +132,7 @@ def test_bots_of_two_trees_decide_by_what_their_seat_knows(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "players"), [("termites", 2), ("termites", 4), ("cryhavoc", 2), ("cryhavoc", 3)])
-@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in BY_STRENGTH])
+@pytest.mark.parametrize("bot", [bot for bot in BOTS if bot not in OPPONENTS])
 def test_simple_bots_decide_by_what_their_seat_knows(bot: str, name: str, players: int) -> None:
     compared = compare(name, [made(bot)], players, seed=8, every=11)
     assert compared.differing == []

@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 from rulewright.players.hint import Adviser, Hint
 from rulewright.players.letter import write
 from rulewright.players.seat import Seat
@@ -94,7 +94,7 @@ def test_without_workers_there_are_no_hints() -> None:
 
 
 # ------------------------------------------------------------- bots that search
-@pytest.mark.parametrize("bot", [BY_STRENGTH[0], BY_STRENGTH[-1]])
+@pytest.mark.parametrize("bot", [SEARCHING[0], SEARCHING[-1]])
 def test_a_bot_of_any_strength_answers_in_time_with_interpreted_rules(
     bot: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

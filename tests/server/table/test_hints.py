@@ -17,7 +17,8 @@ from tests.server.leak.games import arrive
 from tests.server.leak.served import serving
 from tests.server.running import Running
 
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.games import load
+from rulewright.players.bots import OPPONENTS, offered
 from rulewright.players.hint import Hint
 from rulewright.server.allowed import Allowed
 from rulewright.server.bots.pool import ANYBODY
@@ -216,8 +217,8 @@ def test_a_worker_that_is_killed_costs_nobody_the_game(tmp_path: Path) -> None:
 
 # ------------------------------------------------------------- bots by name
 def test_people_are_offered_the_named_bots_and_programs_may_seat_others(anna: Person) -> None:
-    assert anna.get("/games/termites")["bots"] == list(BY_STRENGTH)
-    for bot in ("greedy", "random", *BY_STRENGTH):
+    assert anna.get("/games/termites")["bots"] == list(offered(load("termites")))
+    for bot in ("greedy", "random", *OPPONENTS):
         table = anna.makes(bots=[bot])
         assert anna.looks(table)["table"]["seats"][1]["bot"] == bot
 

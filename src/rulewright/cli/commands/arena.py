@@ -26,7 +26,7 @@ from rulewright.lab.lineups import Bout, Lineup, round_robin, schedule, turns
 from rulewright.lab.results import Results, results
 from rulewright.lab.saved import Saved, about, digest_in
 from rulewright.lab.seated import play_all
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import offered
 from rulewright.players.nets.weights import read_net
 
 from .foreign_bots import FOREIGN, MEGABYTES, SECONDS, Forfeits, read_limits, whole
@@ -125,7 +125,7 @@ def read_lineups(game: Game, bots: str | None, table: str | None, players: str |
     if bots is not None and table is not None:
         raise UserError("arena-bots-or-table")
     if table is None:
-        names = list(BY_STRENGTH) if bots is None else [name.strip() for name in bots.split(",")]
+        names = list(offered(game)) if bots is None else [name.strip() for name in bots.split(",")]
         entrants([tuple(names)])
         twice = next((name for name in names if names.count(name) > 1), None)
         if twice is not None:

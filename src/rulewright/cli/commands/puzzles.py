@@ -20,7 +20,7 @@ from rulewright.learning.puzzles.finder import Finder
 from rulewright.learning.puzzles.format import Played, head_of
 from rulewright.learning.puzzles.puzzle_file import Pool
 from rulewright.learning.puzzles.sieve import DEPTH
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 
 from .foreign_bots import whole
 from .lab import INTERRUPTED, KNOWN, MOST_SEED, right, words
@@ -75,7 +75,7 @@ def find_all(pool: Pool, source: Iterator[Played], wanted: int) -> bool:
 def show(pool: Pool) -> None:
     levels = Counter(puzzle.level for game in pool.games for puzzle in game.puzzles)
     table = right(Table(words("puzzles-level"), words("puzzles-number")))
-    for name in BY_STRENGTH:
+    for name in SEARCHING:
         if levels[name]:
             table.add_row(name.capitalize(), str(levels[name]))
     Console().print(table)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rulewright.kernel.game import Game
-from rulewright.players.bots import BOTS, BY_STRENGTH, make_bot
+from rulewright.players.bots import BOTS, OPPONENTS, make_bot
 from rulewright.players.seat import Bot
 from rulewright.words import Words
 
 HUMAN = "human"
 OPPONENT = "juno"  # the default opponent
 SITTERS = (HUMAN, *BOTS)
-OFFERED = (HUMAN, *BY_STRENGTH)  # the other bots are for experiments
+OFFERED = (HUMAN, *OPPONENTS)  # the other bots are for experiments
 
 
 def bot_for(game: Game, sitter: str, seed: int) -> Bot | None:

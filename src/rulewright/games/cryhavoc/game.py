@@ -50,6 +50,7 @@ class CryHavoc(Game):
     verbs = VERBS
     offers = OFFERS
     observation = sees
+    net_beats = "juno"
     answered = True
     teaching = TEACHING
     workbench = WORKBENCH

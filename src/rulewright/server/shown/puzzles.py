@@ -10,7 +10,7 @@ from rulewright.kernel.message import Message, UserError
 from rulewright.learning.puzzles.attempt import Attempt, Outcome
 from rulewright.learning.puzzles.kept_puzzles import OTHER, Kept, find, of_the_day, shelf
 from rulewright.learning.puzzles.sieve import WORLDS
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import SEARCHING
 from rulewright.server.shapes.lessons import LessonBrief, LessonReply
 from rulewright.server.shapes.puzzles import PuzzleBrief, Puzzles, PuzzleState, Theme
 from rulewright.server.shapes.spoken import Spoken
@@ -31,7 +31,7 @@ def puzzles(game: str, language: str) -> Puzzles:
 
 @cache
 def listed(game: str, language: str) -> tuple[list[Theme], list[PuzzleBrief]]:
-    kept = sorted(shelf(game).values(), key=lambda one: BY_STRENGTH.index(one.puzzle.level))
+    kept = sorted(shelf(game).values(), key=lambda one: SEARCHING.index(one.puzzle.level))
     themes = dict.fromkeys(sorted(one.theme for one in kept))
     if not kept:
         return [], []

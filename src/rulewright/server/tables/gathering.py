@@ -11,7 +11,7 @@ from rulewright.kernel.journal import ORIGIN, Journal, first_match
 from rulewright.kernel.journal_header import agreed_on, header_of
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
-from rulewright.players.bots import BY_STRENGTH
+from rulewright.players.bots import OPPONENTS
 from rulewright.server.bots.foreign_seats import allowed, is_here
 from rulewright.server.identity.owners import refuse_borrowed
 from rulewright.server.store.store import User
@@ -28,7 +28,7 @@ BEFORE = 0  # key of the initial position of a game that continues another one
 
 def known_bot(name: str) -> str:
     if not is_here(name):
-        raise UserError("server-bot-unknown", name=name, known=", ".join([*BY_STRENGTH, *allowed]))
+        raise UserError("server-bot-unknown", name=name, known=", ".join([*OPPONENTS, *allowed]))
     return name
 
 
