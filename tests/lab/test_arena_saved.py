@@ -54,6 +54,7 @@ def test_a_torn_last_line_is_dropped_and_the_next_game_stands_in_its_place(file:
     saved = Saved(file, ASKED)
     assert saved.played == GAMES[:1]
     saved.add(GAMES[2])
+    del saved
     assert Saved(file, ASKED).played == [GAMES[0], GAMES[2]]
 
 
@@ -94,6 +95,16 @@ def test_a_file_of_something_else_is_refused_and_not_touched(tmp_path: Path, tex
     path = tmp_path / "mine.txt"
     path.write_bytes(text.encode("latin-1"))
     assert complaint(path).message.key == "arena-file-foreign"
+
+
+def test_a_second_arena_is_refused_until_the_first_has_ended(tmp_path: Path) -> None:
+    file = tmp_path / "ladder.jsonl"
+    saved = Saved(file, ASKED)
+    assert complaint(file).message == ("arena-file-in-use", {"file": str(file)})
+    saved.add(GAMES[0])
+    assert complaint(file).message.key == "arena-file-in-use"
+    del saved
+    assert Saved(file, ASKED).played == GAMES[:1]
 
 
 def test_a_pipe_is_refused_and_stays_one(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import os
@@ -10,11 +11,12 @@ from contextlib import contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import Any
+from weakref import finalize
 
 import msgspec
 
 from rulewright import __version__
-from rulewright.kernel.disk import append, canonical, write_whole
+from rulewright.kernel.disk import append, canonical
 from rulewright.kernel.events import MOST_SEATS
 from rulewright.kernel.game import Game, Prepared
 from rulewright.kernel.journal_header import agreed_on
@@ -52,7 +54,7 @@ def os_errors_in_words(path: Path) -> Iterator[None]:
 
 
 class Saved:
-    """The games in the file and those that are added. Without a file they are not stored."""
+    """The games in the file and those that are added. Without a file they are not stored. The file is locked as long as this exists."""
 
     def __init__(self, path: Path | None, asked: dict[str, Any]) -> None:
         self._path, self.played = path, list[Played]()
@@ -67,20 +69,30 @@ class Saved:
         self.played.append(played)
 
     def _open(self, path: Path, asked: dict[str, Any]) -> None:
-        if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe would be replaced by a file
+        if path.exists() and not (path.is_file() or path.is_dir()):  # a device or a pipe
             raise UserError("arena-file-foreign", file=str(path))
-        data = path.read_bytes() if path.exists() else b""
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+        close = finalize(self, os.close, file)
+        try:
+            lock(path, file)
+            self._read(path, file, asked)
+        except BaseException:
+            close()
+            raise
+
+    def _read(self, path: Path, file: int, asked: dict[str, Any]) -> None:
+        data = path.read_bytes()
         whole, end, torn = data.rpartition(b"\n")
         first = (canonical(asked) + "\n").encode()
         if not end and first.startswith(torn):  # empty, or interrupted before there was anything
-            write_whole(path, first.decode())
+            os.ftruncate(file, 0)
+            append(path, first.decode())
             return
         lines = whole.split(b"\n")
         self._check(path, lines[0] if end else torn, asked)
         self.played = [read(path, number, line) for number, line in enumerate(lines[1:], 2)]
-        with path.open("r+b") as file:
-            if torn:  # interrupted while writing the last game
-                os.ftruncate(file.fileno(), len(data) - len(torn))
+        if torn:  # interrupted while writing the last game
+            os.ftruncate(file, len(data) - len(torn))
 
     def _check(self, path: Path, line: bytes, asked: dict[str, Any]) -> None:
         found = first_line(line)
@@ -91,6 +103,16 @@ class Saved:
         differ = [key for key in asked if found.get(key) != asked[key]]
         if differ:
             raise UserError("arena-file-other", file=str(path), what=", ".join(differ))
+
+
+def lock(path: Path, file: int) -> None:
+    """Two processes that write one file would play the same games twice and mix their lines."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise UserError("arena-file-in-use", file=str(path)) from None
+    except OSError:
+        pass  # a file system without locks
 
 
 def first_line(line: bytes) -> dict[str, Any]:

@@ -81,6 +81,7 @@ arena-bot-twice = Der Bot { $name } ist zweimal genannt. Nenne jeden einmal; NAM
 arena-anchor = { $name } spielt hier nicht mit, dieser Bot kann also nicht der Nullpunkt der Wertungszahlen sein. Möglich sind: { $known }.
 arena-worker-lost = Ein Prozess, der Partien spielte, wurde unerwartet beendet; vielleicht fehlte Speicher. Gespeicherte Partien sind sicher. Versuche es noch einmal mit weniger --jobs.
 arena-file = Die Datei { $file } lässt sich nicht verwenden: { $why }. Wähle eine andere.
+arena-file-in-use = In die Datei { $file } schreibt gerade ein anderes Turnier. Warte, bis es beendet ist, oder wähle eine andere Datei.
 arena-file-foreign = Die Datei { $file } stammt nicht aus einem Turnier. Wähle eine andere; diese wurde nicht verändert.
 arena-file-other = Die Datei { $file } gehört zu einem Turnier, das sich hierin unterscheidet: { $what }. Gib dieselben Optionen an wie damals oder wähle eine andere Datei.
 arena-file-version = Die Datei { $file } wurde mit Version { $version } von rulewright geschrieben, dies ist aber Version { $known }. Bots entscheiden jetzt vielleicht anders, sodass sich die Partien nicht vergleichen lassen: Mache mit der damaligen Version weiter oder wähle eine andere Datei.

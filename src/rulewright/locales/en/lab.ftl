@@ -81,6 +81,7 @@ arena-bot-twice = The bot { $name } is named twice. Name each once; NAME:NUMBER 
 arena-anchor = { $name } does not play here, so it cannot be the anchor of the ratings. Choose from: { $known }.
 arena-worker-lost = A process that played games ended unexpectedly; it may have run out of memory. Saved games are safe. Try again with fewer --jobs.
 arena-file = The file { $file } cannot be used: { $why }. Choose another one.
+arena-file-in-use = Another arena is writing to the file { $file }. Wait until it has ended, or choose another file.
 arena-file-foreign = The file { $file } was not made by an arena and has not been touched. Choose another one.
 arena-file-other = The file { $file } belongs to an arena that differs in: { $what }. Use the same options as before, or choose another file.
 arena-file-version = The file { $file } was written by version { $version } of rulewright, and this is version { $known }. Bots may decide differently now, so the games cannot be compared: use that version, or choose another file.

@@ -84,6 +84,7 @@ arena-bot-twice = Bota { $name } podano dwa razy. Podaj każdego raz; NAZWA:LICZ
 arena-anchor = { $name } tu nie gra, więc nie można liczyć rankingu od tego bota. Do wyboru: { $known }.
 arena-worker-lost = Proces rozgrywający partie zakończył się nieoczekiwanie; być może zabrakło pamięci. Zapisane partie są bezpieczne. Spróbuj ponownie z mniejszym --jobs.
 arena-file = Nie można użyć pliku { $file }: { $why }. Wybierz inny.
+arena-file-in-use = Do pliku { $file } zapisuje właśnie inny turniej. Poczekaj, aż się skończy, albo wybierz inny plik.
 arena-file-foreign = Plik { $file } nie pochodzi z turnieju. Wybierz inny; tego nie zmieniono.
 arena-file-other = Plik { $file } należy do turnieju, który różni się tym: { $what }. Podaj te same opcje co wtedy albo wybierz inny plik.
 arena-file-version = Plik { $file } zapisała wersja { $version } programu rulewright, a to jest wersja { $known }. Boty mogą teraz decydować inaczej, więc partii nie da się porównać: kontynuuj w tamtej wersji albo wybierz inny plik.

@@ -82,6 +82,7 @@ arena-bot-twice = O bot { $name } foi indicado duas vezes. Indique cada um uma v
 arena-anchor = { $name } não joga aqui, então o rating não pode ser contado a partir desse bot. Escolha entre: { $known }.
 arena-worker-lost = Um processo que jogava partidas terminou de forma inesperada; talvez tenha faltado memória. As partidas salvas estão seguras. Tente de novo com menos --jobs.
 arena-file = Não é possível usar o arquivo { $file }: { $why }. Escolha outro.
+arena-file-in-use = Outro torneio está gravando no arquivo { $file }. Espere até que ele termine ou escolha outro arquivo.
 arena-file-foreign = O arquivo { $file } não é de um torneio e não foi alterado. Escolha outro.
 arena-file-other = O arquivo { $file } é de um torneio que difere em: { $what }. Use as mesmas opções de antes ou escolha outro arquivo.
 arena-file-version = O arquivo { $file } foi gravado pela versão { $version } do rulewright, e esta é a versão { $known }. Os bots podem decidir de outro modo agora, e as partidas não podem ser comparadas: continue com aquela versão ou escolha outro arquivo.
