@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import Connection
@@ -43,42 +44,47 @@ async def numbers(database: Database, table: str = "entries") -> list[int]:
     return await database.run(found)
 
 
-async def what_is_new(url: str) -> None:
-    database, other = database_for(url, 1), database_for(url, 1)
-    terms = await laid(database)
-    name = terms.id
-    try:
-        assert await database.append([entry(terms, 1), entry(terms, 2)]) == {(name, 1), (name, 2)}
-        assert await numbers(other) == [1, 2]
-        assert await database.append([entry(terms, 2), entry(terms, 3)]) == {(name, 3)}  # a number is taken
-        assert await numbers(other) == [1, 2, 3]
-    finally:
-        await database.close()
-        await other.close()
+def at_a_table(url: str, tried: Callable[[Database, Terms], Awaitable[None]]) -> None:
+    """Try that with a new database, which has a table without entries."""
+
+    async def run() -> None:
+        database = database_for(url, 1)
+        try:
+            await tried(database, await laid(database))
+        finally:
+            await database.close()
+
+    migrate.run(url)
+    asyncio.run(run())
 
 
 def test_free_numbers_are_written_and_taken_ones_are_told(database_url: str) -> None:
-    migrate.run(database_url)
-    asyncio.run(what_is_new(database_url))
+    async def tried(database: Database, terms: Terms) -> None:
+        other, name = database_for(database_url, 1), terms.id
+        try:
+            assert await database.append([entry(terms, 1), entry(terms, 2)]) == {(name, 1), (name, 2)}
+            assert await numbers(other) == [1, 2]
+            assert await database.append([entry(terms, 2), entry(terms, 3)]) == {(name, 3)}  # a number is taken
+            assert await numbers(other) == [1, 2, 3]
+        finally:
+            await other.close()
 
-
-async def both_or_nothing(url: str) -> None:
-    database = database_for(url, 1)
-    terms, writer = await laid(database), Writer(database)
-    writer.start()
-    try:
-        assert await writer.write(entry(terms, 1))
-        kept = [keep_position(terms.id, 1, b"first"), keep_position(terms.id, 1, b"again")]
-        assert not await writer.write(entry(terms, 2), kept)  # the second position is refused
-        assert await numbers(database) == [1]
-        assert await numbers(database, "snapshots") == []
-        assert await writer.write(entry(terms, 2), kept[:1])
-        assert await numbers(database) == [1, 2]
-    finally:
-        await writer.stop()
-        await database.close()
+    at_a_table(database_url, tried)
 
 
 def test_what_belongs_together_is_still_one_transaction(database_url: str) -> None:
-    migrate.run(database_url)
-    asyncio.run(both_or_nothing(database_url))
+    async def tried(database: Database, terms: Terms) -> None:
+        writer = Writer(database)
+        writer.start()
+        try:
+            assert await writer.write(entry(terms, 1))
+            kept = [keep_position(terms.id, 1, b"first"), keep_position(terms.id, 1, b"again")]
+            assert not await writer.write(entry(terms, 2), kept)  # the second position is refused
+            assert await numbers(database) == [1]
+            assert await numbers(database, "snapshots") == []
+            assert await writer.write(entry(terms, 2), kept[:1])
+            assert await numbers(database) == [1, 2]
+        finally:
+            await writer.stop()
+
+    at_a_table(database_url, tried)
