@@ -416,9 +416,9 @@ rule-C8-4 =
     removes or stores crystals, and otherwise only if its text says so.
 rule-C8-5 =
     You lose control of a region only when another player takes it: by winning
-    Region Control in a battle there, by being the only side left when that
-    battle is due to begin (C5.1), at once by ending a move there while no other
-    units are there, or by an effect that says so. Where native Trogs win Region
+    Region Control in a battle there, by being the only side left before that
+    battle begins (C5.1), at once by ending a move there while no other units
+    are there, or by an effect that says so. Where native Trogs win Region
     Control, C5.11 applies. You do not lose a region by leaving it empty.
 
 ## C9
