@@ -7,40 +7,41 @@ learn-cryhavoc-01-enable = Wer die meisten Siegpunkte hat, gewinnt. Am meisten b
 learn-cryhavoc-01-enable-other = Auch nützlich, aber dann gibt es in dieser Runde keine Wertung. Aktiviere sie.
 learn-cryhavoc-01-count = Jetzt bekommen alle 1 Siegpunkt für jeden Kristall in ihren Regionen. Du hast die Wertung aktiviert und bekommst auch 1 für jede Region, dein HQ eingeschlossen. Beende deinen Zug und zähle.
 learn-cryhavoc-01-count-skill = Deine Fähigkeit ist auch gut, aber gerade nicht nötig. Beende deinen Zug.
-learn-cryhavoc-01-round = 11 Siegpunkte für dich, 3 für die Wanderer. Eine ganze Runde: ein Ereignis, vier neue Karten, je drei Aktionen, Gefechte, Gefangene und die Wertung, falls aktiviert. Es gibt höchstens fünf Runden.
+learn-cryhavoc-01-round = 14 Siegpunkte für dich, 3 für die Wanderer. Eine ganze Runde: ein Ereignis, vier neue Karten, je drei Aktionen, Gefechte, Gefangene und die Wertung, falls aktiviert. Es gibt höchstens fünf Runden.
 learn-cryhavoc-01-end = Punkte bringen die Kristalle in deinen Regionen, aber die Wertung muss aktiviert sein. Sie bringt allen etwas: Wähle eine Runde, in der sie dir am meisten bringt.
 
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Karten sind Aktionen
-learn-cryhavoc-02-move = Deine erste Aktion der Partie. Um dein HQ herum sind freie Regionen, also beginne mit einer Bewegung.
-learn-cryhavoc-02-move-later = Später ist das gut. Zuerst brauchst du Regionen: Wähle Bewegung.
-learn-cryhavoc-02-pay = Bezahlt wird mit Karten. Jetzt zählen nur die Bewegungssymbole, der Text ist für Gefechte. Du willst zwei Schritte machen: Wähle eine Karte mit zwei Bewegungssymbolen.
+learn-cryhavoc-02-move = Deine erste Aktion der Partie. { FORM($road, case: "In") }, gleich neben deinem HQ, liegen drei Kristalle und keine Trogg. Um hinzukommen, wähle Bewegung.
+learn-cryhavoc-02-move-later = Später ist das gut. Zuerst brauchst du Regionen mit Kristallen: Wähle Bewegung.
+learn-cryhavoc-02-pay = Bezahlt wird mit Karten. Jetzt zählen nur die Bewegungssymbole, der Text ist für Gefechte. Du willst zwei Einheiten losschicken: Wähle eine Karte mit zwei Bewegungssymbolen.
 learn-cryhavoc-02-pay-one = Die hat nur ein Bewegungssymbol. Behalte sie und wähle eine Karte mit zwei.
 learn-cryhavoc-02-pay-none = Ohne Karte bewegt sich niemand. Wähle eine mit zwei Bewegungssymbolen.
 learn-cryhavoc-02-play = Zwei Punkte reichen. Was du ausspielst, ist weg, also heb die anderen Karten für die nächsten Aktionen und Gefechte auf. Spiel nur diese eine aus.
 learn-cryhavoc-02-play-keep = Zwei Punkte reichen. Heb diese Karte für später auf.
-learn-cryhavoc-02-step = Jeder Punkt bewegt eine Einheit in eine angrenzende Region. Schick eine { FORM($salt, case: "to") } und eine { FORM($sea, case: "to") }: zuerst die Einheit wählen, dann ihr Ziel.
-learn-cryhavoc-02-step-left = Du hast noch einen Punkt, und nebenan sind freie Regionen.
+learn-cryhavoc-02-step = Jeder Punkt bewegt eine Einheit in eine angrenzende Region. Schick eine { FORM($road, case: "to") }: zuerst die Einheit wählen, dann ihr Ziel.
+learn-cryhavoc-02-step-left = Du hast zwei Schritte bezahlt. Schick zwei Einheiten { FORM($road, case: "to") }.
 learn-cryhavoc-02-step-trogs = Dort liegt ein Kriegstrupp: verborgene Trogg. Die kommen in einer anderen Lektion.
-learn-cryhavoc-02-step-both = Eine Einheit reicht dort. Schick diese in die andere Region.
-learn-cryhavoc-02-reveal = In beiden Regionen liegt ein Erkundungsplättchen: Es gibt etwas zu entdecken. Welches deckst du zuerst auf?
+learn-cryhavoc-02-second = Dein zweiter Punkt: Schick noch eine Einheit { FORM($road, case: "to") }. Zwei sind schwerer zu vertreiben als eine.
+learn-cryhavoc-02-second-other = Die steht schon richtig. Wähle eine, die noch in deinem HQ ist.
+learn-cryhavoc-02-found = Dort lag ein Erkundungsplättchen: ein Fund. Dieser hat einen Kristall gebracht, jetzt sind es vier, und alle gehören dir.
 learn-cryhavoc-02-end = Eine Einheit, die allein in einer Region steht, kontrolliert sie. Dein Marker bleibt dort, wenn sie weiterzieht – bis ein Gegner hineinzieht.
 
 ## 03 Unknown ground
 
 learn-cryhavoc-03-title = Unbekanntes Land
-learn-cryhavoc-03-move = Zwei Regionen, die noch niemand gesehen hat. Wähle Bewegung und bezahle mit „{ $front }“: 3 Punkte.
+learn-cryhavoc-03-move = Zwei Regionen, die noch niemand gesehen hat. Wähle Bewegung und bezahle mit „{ $front }“ und „{ $troopers }“: 2 + 1 = 3 Punkte.
 learn-cryhavoc-03-move-first = Erst erkunden: Wähle Bewegung.
-learn-cryhavoc-03-move-card = Du brauchst 3 Punkte. „{ $front }“ hat sie alle.
+learn-cryhavoc-03-move-card = Du brauchst 3 Punkte: „{ $front }“ hat zwei davon, „{ $troopers }“ einen.
 learn-cryhavoc-03-move-enough = 3 Punkte reichen. Behalte diese Karte.
-learn-cryhavoc-03-go = Der Kompass { FORM($sea, case: "in") } verbirgt einen Fund: Eine Einheit aus deinem HQ reicht. Die Maske { FORM($road, case: "in") } ist ein Kriegstrupp der Trogg: Schick zwei.
+learn-cryhavoc-03-go = Der Kompass { FORM($road, case: "in") } verbirgt einen Fund: Eine Einheit aus deinem HQ reicht. Die Maske { FORM($mirror, case: "in") } ist ein Kriegstrupp der Trogg: Schick zwei.
 learn-cryhavoc-03-go-left = Du hast noch Punkte. Eine Einheit gegen unbekannte Trogg ist zu wenig: Schick zwei.
 learn-cryhavoc-03-go-one = Für einen Fund reicht eine Einheit. Gegen den Kriegstrupp brauchst du zwei.
 learn-cryhavoc-03-go-two = Zwei reichen hier. Für den Fund brauchst du auch eine.
-learn-cryhavoc-03-go-home = Nicht dorthin. Aus deinem HQ eine { FORM($sea, case: "to") }, zwei { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = { FORM($sea, case: "In") } hast du zwei Kristalle. { FORM($road, case: "In") } kam ein Trogg hervor. Der Marker mit der Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle ihre drei Aktionen hatten.
-learn-cryhavoc-03-end = Plättchen werden nach der Bewegung aufgedeckt. Funde helfen, Kriegstrupps kämpfen, bringen aber Kristalle. Bis zum Gefecht bleiben deine Einheiten dort.
+learn-cryhavoc-03-go-home = Nicht dorthin. Aus deinem HQ eine { FORM($road, case: "to") }, zwei { FORM($mirror, case: "to") }.
+learn-cryhavoc-03-battle = { FORM($road, case: "In") } hast du einen Kristall mehr. { FORM($mirror, case: "In") } kam ein Trogg hervor. Der Marker mit der Nummer zeigt ein Gefecht an: Gekämpft wird, wenn alle ihre drei Aktionen hatten.
+learn-cryhavoc-03-end = Plättchen werden nach der Bewegung aufgedeckt, und viele Regionen haben beide Arten. Kriegstrupps kämpfen, bringen aber Kristalle. Bis zum Gefecht bleiben deine Einheiten dort.
 
 ## 04 Recruits and better cards
 
@@ -111,16 +112,15 @@ learn-cryhavoc-08-end = Ein Gefangener bringt in jeder Runde 1 Siegpunkt, frühe
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Bauen und aktivieren
-learn-cryhavoc-09-build = Mit Bausymbolen bezahlst du Bauwerke in deinen Regionen und ihren Einsatz. Wähle Bauen mit „{ $dug }“ und „{ $crossfire }“: 4 Punkte und 1 Siegpunkt für den Stern.
+learn-cryhavoc-09-build = Mit Bausymbolen bezahlst du Bauwerke in deinen Regionen und ihren Einsatz. Wähle Bauen mit „{ $ground }“ und „{ $pass }“: 3 + 2 = 5 Punkte.
 learn-cryhavoc-09-build-later = Auch gut. Wähle diesmal Bauen.
 learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
-learn-cryhavoc-09-build-more = Du wirst alle 4 Punkte brauchen: Nimm beide Karten.
-learn-cryhavoc-09-airfield = { $airfield }: in dieser Lektion 2 Punkte zum Bauen, 2 zum Aktivieren. Bau ihn in einer deiner Regionen.
+learn-cryhavoc-09-build-more = Du wirst alle 5 Punkte brauchen: Nimm beide Karten.
+learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 3 zum Aktivieren. Bau ihn in einer deiner Regionen.
 learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau dieses: { $airfield }.
-learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo kannst du den Wanderern fünf Kristalle abnehmen?
-learn-cryhavoc-09-use-now = Du hast noch 2 Punkte, genau genug. Aktiviere ihn.
-learn-cryhavoc-09-use-poor = Die bekämst du, aber sie hat wenige Kristalle. { FORM($gorge, case: "In") } liegen fünf.
-learn-cryhavoc-09-use-caverns = Auch dort liegen fünf Kristalle. Aber die fünf { FORM($gorge, case: "in") } gehören den Wanderern: Nimm diese, dann fehlen sie ihnen.
+learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo kannst du den Wanderern drei Kristalle abnehmen?
+learn-cryhavoc-09-use-now = Du hast noch 3 Punkte, genau genug. Aktiviere ihn.
+learn-cryhavoc-09-use-poor = Die bekämst du, aber dort gibt es keine Kristalle. { FORM($gorge, case: "In") } liegen drei.
 learn-cryhavoc-09-end = Ohne Bewegung und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## 10 When to enable scoring
@@ -144,21 +144,21 @@ learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den 
 
 learn-cryhavoc-11-title = Vier Spielweisen
 learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
-learn-cryhavoc-11-humans = Fähigkeiten kosten keine Aktion: einmal je Runde, davor oder danach. „{ $charter }“ der Menschen in dieser Lektion: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je drei Regionen, die du kontrollierst.
-learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 2 Siegpunkte für eine Karte. Wähle eine.
+learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je fünf Regionen, die du kontrollierst.
+learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 1 Siegpunkt für eine Karte. Wähle eine.
 learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus einer deiner Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
 learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.
 learn-cryhavoc-11-pilgrims-all = Jeder bringt 2 Siegpunkte. Gib alle drei ab.
-learn-cryhavoc-11-machines = Die Maschinen bauen. Wähle Bauen mit einer Karte, die zwei Bausymbole hat, und aktiviere dieses Bauwerk: { $sniper }.
+learn-cryhavoc-11-machines = Die Maschinen bauen. Wähle Bauen und bezahle mit „{ $destruct }“. Das eine Symbol reicht, um dieses Bauwerk zu aktivieren: { $sniper }.
 learn-cryhavoc-11-machines-build = Wähle diesmal Bauen.
-learn-cryhavoc-11-machines-pay = Du brauchst 2 Punkte. Wähle eine Karte.
-learn-cryhavoc-11-machines-enough = 2 Punkte reichen. Behalte diese Karte.
-learn-cryhavoc-11-machines-use = Auch gut, aber dann fehlen die Punkte dafür: { $sniper }. Aktiviere dieses Bauwerk.
+learn-cryhavoc-11-machines-pay = Du brauchst nur 1 Punkt. Bezahle mit „{ $destruct }“.
+learn-cryhavoc-11-machines-enough = 1 Punkt reicht. Behalte diese Karte.
+learn-cryhavoc-11-machines-use = Auch gut, aber dann fehlt der Punkt dafür: { $sniper }. Aktiviere dieses Bauwerk.
 learn-cryhavoc-11-shot = Er vernichtet eine Einheit, die irgendwo allein steht. Welche Region hättest du gern leer?
-learn-cryhavoc-11-shot-rich = Dort ist nichts zu holen. { FORM($gorge, case: "In") } liegen fünf Kristalle.
-learn-cryhavoc-11-trogs = Die Trogg (nur zu viert): Ihr HQ liegt mitten im Planeten, und Tunnel führen hinaus. Wähle Bewegung mit „{ $rush }“: 2 Punkte.
+learn-cryhavoc-11-shot-rich = Dort ist nichts zu holen. { FORM($gorge, case: "In") } liegen drei Kristalle.
+learn-cryhavoc-11-trogs = Die Trogg (nur zu viert): Ihr HQ liegt mitten im Planeten, und Tunnel führen hinaus. Wähle Bewegung mit zwei Karten: 2 Punkte.
 learn-cryhavoc-11-trogs-move = Hol diesmal deine Einheiten aus dem HQ: Wähle Bewegung.
-learn-cryhavoc-11-trogs-card = Die hat nur ein Bewegungssymbol. Nimm „{ $rush }“.
+learn-cryhavoc-11-trogs-card = Jede hat nur ein Bewegungssymbol. Nimm zwei Karten.
 learn-cryhavoc-11-trogs-enough = 2 Punkte reichen. Behalte diese Karte.
 learn-cryhavoc-11-tunnels = Von einem Tunnel zu jedem anderen ist es nur ein Schritt, egal wie weit. Schick zwei Einheiten in Regionen mit Tunneln.
 learn-cryhavoc-11-tunnels-left = Du hast noch Punkte. Schick zwei Einheiten aus deinem HQ.
@@ -168,16 +168,16 @@ learn-cryhavoc-11-end = Menschen breiten sich aus, Wanderer sammeln, Maschinen b
 ## 12 Events and the end
 
 learn-cryhavoc-12-title = Ereignisse und das Ende
-learn-cryhavoc-12-rounds = Runde 2. Jede Runde beginnt mit den nächsten Ereignissen auf der Punkteleiste. Sie liegen auf 20 und 29, danach kommt die letzte Runde. Wie viele Runden folgen auf diese?
+learn-cryhavoc-12-rounds = Runde 2. Jede Runde beginnt mit den nächsten Ereignissen auf der Punkteleiste. Sie liegen auf 30 und 45, danach kommt die letzte Runde. Wie viele Runden folgen auf diese?
 learn-cryhavoc-12-rounds-1 = Eine
 learn-cryhavoc-12-rounds-1-reply = Mehr: eine für jedes Feld, auf dem Ereignisse liegen, und die letzte.
 learn-cryhavoc-12-rounds-2 = Zwei
-learn-cryhavoc-12-rounds-2-reply = Eine mehr: Nach den Ereignissen auf 20 und 29 kommt noch die letzte Runde.
+learn-cryhavoc-12-rounds-2-reply = Eine mehr: Nach den Ereignissen auf 30 und 45 kommt noch die letzte Runde.
 learn-cryhavoc-12-rounds-3 = Drei
-learn-cryhavoc-12-rounds-3-reply = Richtig: die Ereignisse auf 20, die auf 29 und die letzte Runde. Zusammen fünf Runden, wenn niemand schneller ist.
-learn-cryhavoc-12-enable = Du hast 15 Siegpunkte. Aktiviere die Wertung und sieh zu, wie dein Marker an der 20 vorbeizieht.
+learn-cryhavoc-12-rounds-3-reply = Richtig: die Ereignisse auf 30, die auf 45 und die letzte Runde. Zusammen fünf Runden, wenn niemand schneller ist.
+learn-cryhavoc-12-enable = Du hast 21 Siegpunkte. Aktiviere die Wertung und sieh zu, wie dein Marker an der 30 vorbeizieht.
 learn-cryhavoc-12-enable-other = Achte diesmal auf die Punkteleiste: Aktiviere die Wertung.
-learn-cryhavoc-12-passed = 26 Siegpunkte. Du bist an der 20 vorbei: Das Ereignis dort liegt nun auf dem bei 29, und beide treten jetzt ein, in Runde 3. Wie viele Runden bleiben, diese mitgezählt?
+learn-cryhavoc-12-passed = 32 Siegpunkte. Du bist an der 30 vorbei: Das Ereignis dort liegt nun auf dem bei 45, und beide treten jetzt ein, in Runde 3. Wie viele Runden bleiben, diese mitgezählt?
 learn-cryhavoc-12-passed-1 = Eine
 learn-cryhavoc-12-passed-1-reply = Eine mehr: Das ist noch nicht die letzte Runde.
 learn-cryhavoc-12-passed-2 = Zwei

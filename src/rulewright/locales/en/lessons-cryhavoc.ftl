@@ -7,40 +7,41 @@ learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Mo
 learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
 learn-cryhavoc-01-count-skill = Your skill is good, too, but not needed now. End your turn.
-learn-cryhavoc-01-round = 11 VP for you, 3 for the Pilgrims. A round has an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
+learn-cryhavoc-01-round = 14 VP for you, 3 for the Pilgrims. A round has an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
 learn-cryhavoc-01-end = Points come from crystals in your regions, and scoring must be enabled. It pays everyone, so choose a round in which it pays you most.
 
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Cards are actions
-learn-cryhavoc-02-move = This is your first action of the game. The regions around your HQ are free, so begin with Move.
-learn-cryhavoc-02-move-later = Good later in the game. First you need regions: choose Move.
-learn-cryhavoc-02-pay = Cards pay for it. Only their Move icons count now; the text is for battles. You want to take two steps, so choose a card with two Move icons.
+learn-cryhavoc-02-move = Your first action of the game. Next to your HQ there are three crystals and no Trogs { FORM($road, case: "in") }. To get there, choose Move.
+learn-cryhavoc-02-move-later = Good later in the game. First you need regions with crystals: choose Move.
+learn-cryhavoc-02-pay = Cards pay for it. Only their Move icons count now; the text is for battles. You want to send two units, so choose a card with two Move icons.
 learn-cryhavoc-02-pay-one = That one has a single Move icon. Keep it, and choose a card with two.
 learn-cryhavoc-02-pay-none = Without a card nobody moves. Choose one with two Move icons.
 learn-cryhavoc-02-play = Two points are enough. Each card is spent when you play it, so keep the others for your next actions and battles. Play it.
 learn-cryhavoc-02-play-keep = Two points will do. Keep that card for later.
-learn-cryhavoc-02-step = Each point moves one unit into an adjacent region. Send one { FORM($salt, case: "to") } and one { FORM($sea, case: "to") }: first a unit, then where it goes.
-learn-cryhavoc-02-step-left = You still have a point, and there are free regions nearby.
+learn-cryhavoc-02-step = Each point moves one unit into an adjacent region. Send one { FORM($road, case: "to") }: first choose a unit, then where it goes.
+learn-cryhavoc-02-step-left = You have paid for two steps. Send two units { FORM($road, case: "to") }.
 learn-cryhavoc-02-step-trogs = A war party lies there: Trogs in hiding. That is for another lesson.
-learn-cryhavoc-02-step-both = One unit is enough there. Send this one to the other region.
-learn-cryhavoc-02-reveal = Both regions have an exploration token: something to discover. Choose which one to reveal first.
+learn-cryhavoc-02-second = Your second point: send another unit { FORM($road, case: "to") }. Two are harder to drive away than one.
+learn-cryhavoc-02-second-other = That one is where it should be. Choose one that is still in your HQ.
+learn-cryhavoc-02-found = An exploration token lay there: something to discover. This one has brought a crystal, so there are four now, and all of them are yours.
 learn-cryhavoc-02-end = A unit alone in a region controls it, and your control token stays when the unit moves on, until an enemy walks in.
 
 ## 03 Unknown ground
 
 learn-cryhavoc-03-title = Unknown ground
-learn-cryhavoc-03-move = Two regions nobody has seen yet. Choose Move, and pay with { $front }: 3 points.
+learn-cryhavoc-03-move = Two regions nobody has seen yet. Choose Move, and pay with { $front } and { $troopers }: 2 + 1 = 3 points.
 learn-cryhavoc-03-move-first = Explore first: choose Move.
-learn-cryhavoc-03-move-card = You need 3 points. { $front } has them all.
+learn-cryhavoc-03-move-card = You need 3 points: { $front } has two of them, { $troopers } one.
 learn-cryhavoc-03-move-enough = 3 points are enough. Keep that card.
-learn-cryhavoc-03-go = The compass { FORM($sea, case: "in") } hides a discovery: one unit from your HQ is enough. The mask { FORM($road, case: "in") } is a Trog war party: send two.
+learn-cryhavoc-03-go = The compass { FORM($road, case: "in") } hides a discovery: one unit from your HQ is enough. The mask { FORM($mirror, case: "in") } is a Trog war party: send two.
 learn-cryhavoc-03-go-left = You have points left. One unit against unknown Trogs is not enough: send two.
 learn-cryhavoc-03-go-one = One unit is enough for a discovery. The war party needs two.
 learn-cryhavoc-03-go-two = Two are enough here. The exploration token needs one, too.
-learn-cryhavoc-03-go-home = Not that way. One from your HQ { FORM($sea, case: "to") }, two { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = Two crystals for you { FORM($sea, case: "in") }. A Trog came out { FORM($road, case: "in") }. The numbered token marks a battle: it is fought when everyone has taken three actions.
-learn-cryhavoc-03-end = Tokens are revealed when the move is over. Discoveries help; war parties fight, but they bring crystals. Until the battle your units stay there.
+learn-cryhavoc-03-go-home = Not that way. One from your HQ { FORM($road, case: "to") }, two { FORM($mirror, case: "to") }.
+learn-cryhavoc-03-battle = One more crystal for you { FORM($road, case: "in") }. A Trog came out { FORM($mirror, case: "in") }. The numbered token marks a battle: it is fought when everyone has taken three actions.
+learn-cryhavoc-03-end = Tokens are revealed after the move, and many regions have both kinds. War parties fight, but they bring crystals. Until the battle your units stay there.
 
 ## 04 Recruits and better cards
 
@@ -111,16 +112,15 @@ learn-cryhavoc-08-end = A prisoner brings 1 VP in every round, so early ones pay
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Build and activate
-learn-cryhavoc-09-build = Build icons pay for structures in regions you control, and for using them. Choose Build, with { $dug } and { $crossfire }: 4 points, and 1 VP for the star.
+learn-cryhavoc-09-build = Build icons pay for structures in regions you control, and for using them. Choose Build, with { $ground } and { $pass }: 3 + 2 = 5 points.
 learn-cryhavoc-09-build-later = Also good, but this time choose Build.
 learn-cryhavoc-09-build-none = That one has no Build icon.
-learn-cryhavoc-09-build-more = You will need all 4 points: take both cards.
-learn-cryhavoc-09-airfield = { $airfield }: in this lesson, 2 points to build and 2 to use. Build it in one of your regions.
+learn-cryhavoc-09-build-more = You will need all 5 points: take both cards.
+learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 3 to use. Build it in one of your regions.
 learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
-learn-cryhavoc-09-use = Activate it: it takes control of a region without units, up to two steps away. Where can you take five crystals from the Pilgrims?
-learn-cryhavoc-09-use-now = You have 2 points left, just enough. Activate it.
-learn-cryhavoc-09-use-poor = It would be yours, but it has few crystals. There are five { FORM($gorge, case: "in") }.
-learn-cryhavoc-09-use-caverns = Five crystals there, too. But the five { FORM($gorge, case: "in") } are the Pilgrims’: take those, and they lose them.
+learn-cryhavoc-09-use = Activate it: it takes control of a region without units, up to two steps away. Where can you take three crystals from the Pilgrims?
+learn-cryhavoc-09-use-now = You have 3 points left, just enough. Activate it.
+learn-cryhavoc-09-use-poor = It would be yours, but there are no crystals. There are three { FORM($gorge, case: "in") }.
 learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving or fighting. Structures stay: in later rounds you pay only to use them.
 
 ## 10 When to enable scoring
@@ -144,21 +144,21 @@ learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. An
 
 learn-cryhavoc-11-title = Four ways to play
 learn-cryhavoc-11-skill-first = First the skill. It does not cost your action.
-learn-cryhavoc-11-humans = Skills cost no action: use each once a round, before or after yours. The Humans’ { $charter } here: discard a card for 1 VP for every three regions you control.
-learn-cryhavoc-11-humans-pay = You have six regions: that is 2 VP for one card. Choose one.
+learn-cryhavoc-11-humans = Skills are free, once a round, before or after your action. The Humans’ { $charter }: discard a card, and get 1 VP for every five regions you control.
+learn-cryhavoc-11-humans-pay = You have six regions: that is 1 VP for one card. Choose one.
 learn-cryhavoc-11-pilgrims = The Pilgrims gather crystals in their store. { $offering } takes two from one of your regions, or turns up to three stored ones into 2 VP each. You have three: cash in.
 learn-cryhavoc-11-pilgrims-cash = Gathering is for later. You have three in your store: turn them into VP.
 learn-cryhavoc-11-pilgrims-all = Each one is 2 VP. Pay all three.
-learn-cryhavoc-11-machines = The Machines build. Choose Build, with one card that has two icons, and activate this structure: { $sniper }.
+learn-cryhavoc-11-machines = The Machines build. Choose Build, and pay with { $destruct }. Its one icon is enough to activate this structure: { $sniper }.
 learn-cryhavoc-11-machines-build = This time, choose Build.
-learn-cryhavoc-11-machines-pay = It takes 2 points. Choose a card.
-learn-cryhavoc-11-machines-enough = 2 points are enough. Keep that card.
-learn-cryhavoc-11-machines-use = Also good, but then there are no points left for this structure: { $sniper }. Activate that.
+learn-cryhavoc-11-machines-pay = It takes only 1 point. Pay with { $destruct }.
+learn-cryhavoc-11-machines-enough = 1 point is enough. Keep that card.
+learn-cryhavoc-11-machines-use = Also good, but then there is no point left for this structure: { $sniper }. Activate that.
 learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to see empty?
-learn-cryhavoc-11-shot-rich = There is nothing to gain there. There are five crystals { FORM($gorge, case: "in") }.
-learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with { $rush }: 2 points.
+learn-cryhavoc-11-shot-rich = There is nothing to gain there. There are three crystals { FORM($gorge, case: "in") }.
+learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with two cards: 2 points.
 learn-cryhavoc-11-trogs-move = This time, get your units out of the HQ: choose Move.
-learn-cryhavoc-11-trogs-card = That one has a single Move icon. Take { $rush }.
+learn-cryhavoc-11-trogs-card = Each of them has a single Move icon. Take two cards.
 learn-cryhavoc-11-trogs-enough = 2 points are enough. Keep that card.
 learn-cryhavoc-11-tunnels = Any tunnel is a single step from any other, however far away. Send two units out to regions with tunnels.
 learn-cryhavoc-11-tunnels-left = You have points left. Send two units out of your HQ.
@@ -168,16 +168,16 @@ learn-cryhavoc-11-end = Humans spread, Pilgrims gather, Machines build, Trogs co
 ## 12 Events and the end
 
 learn-cryhavoc-12-title = Events and the end
-learn-cryhavoc-12-rounds = Round 2. Each round begins with the next events on the score track. They lie at 20 and 29; then comes the last round. How many rounds come after this one?
+learn-cryhavoc-12-rounds = Round 2. Each round begins with the next events on the score track. They lie at 30 and 45; then comes the last round. How many rounds come after this one?
 learn-cryhavoc-12-rounds-1 = One
 learn-cryhavoc-12-rounds-1-reply = More: one for each spot where events lie, and the last one.
 learn-cryhavoc-12-rounds-2 = Two
-learn-cryhavoc-12-rounds-2-reply = One more: after the events at 20 and at 29 there is still the last round.
+learn-cryhavoc-12-rounds-2-reply = One more: after the events at 30 and at 45 there is still the last round.
 learn-cryhavoc-12-rounds-3 = Three
-learn-cryhavoc-12-rounds-3-reply = Right: the events at 20, those at 29, and the last round. So five rounds in all, unless someone is fast.
-learn-cryhavoc-12-enable = You have 15 VP. Enable scoring and watch your marker pass 20.
+learn-cryhavoc-12-rounds-3-reply = Right: the events at 30, those at 45, and the last round. So five rounds in all, unless someone is fast.
+learn-cryhavoc-12-enable = You have 21 VP. Enable scoring and watch your marker pass 30.
 learn-cryhavoc-12-enable-other = Watch the score track this time: enable scoring.
-learn-cryhavoc-12-passed = 26 VP. You passed 20, so its event joined the one at 29, and both come now, in round 3. How many rounds are left, counting this one?
+learn-cryhavoc-12-passed = 32 VP. You passed 30, so its event joined the one at 45, and both come now, in round 3. How many rounds are left, counting this one?
 learn-cryhavoc-12-passed-1 = One
 learn-cryhavoc-12-passed-1-reply = One more: this is not the last round yet.
 learn-cryhavoc-12-passed-2 = Two

@@ -7,40 +7,41 @@ learn-cryhavoc-01-enable = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (
 learn-cryhavoc-01-enable-other = To też się przyda, ale w tej rundzie nie będzie wtedy Punktowania. Aktywuj je.
 learn-cryhavoc-01-count = Teraz każdy dostanie 1 PZ za każdy kryształ w swoich regionach. Punktowanie aktywujesz ty, więc dostaniesz też 1 PZ za każdy region, razem ze Sztabem. Zakończ turę i policz.
 learn-cryhavoc-01-count-skill = Zdolność też jest dobra, ale teraz jej nie potrzebujesz. Zakończ turę.
-learn-cryhavoc-01-round = 11 PZ dla ciebie, 3 dla Pielgrzymów. Cała runda to: Wydarzenie, cztery nowe karty, po trzy Akcje, bitwy, jeńcy i Punktowanie, jeśli ktoś je aktywował. Rund jest najwyżej pięć.
+learn-cryhavoc-01-round = 14 PZ dla ciebie, 3 dla Pielgrzymów. Cała runda to: Wydarzenie, cztery nowe karty, po trzy Akcje, bitwy, jeńcy i Punktowanie, jeśli ktoś je aktywował. Rund jest najwyżej pięć.
 learn-cryhavoc-01-end = Punkty dają kryształy w twoich regionach, ale Punktowanie trzeba aktywować. Zyskują na nim wszyscy, więc wybierz rundę, w której ty zyskasz najwięcej.
 
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Karty to Akcje
-learn-cryhavoc-02-move = Twoja pierwsza Akcja w grze. Wokół Sztabu są wolne regiony, więc zacznij od Ruchu.
-learn-cryhavoc-02-move-later = To przyda się później. Najpierw zajmij regiony: wybierz Ruch.
-learn-cryhavoc-02-pay = Akcję opłacasz kartami. Teraz liczą się tylko ikony Ruchu; tekst karty działa w bitwach. Chcesz zrobić dwa kroki, więc wybierz kartę z dwiema ikonami Ruchu.
+learn-cryhavoc-02-move = Twoja pierwsza Akcja w grze. { FORM($road, case: "In") }, tuż obok Sztabu, są trzy kryształy i nie ma Trogów. Aby tam dotrzeć, wybierz Ruch.
+learn-cryhavoc-02-move-later = To przyda się później. Najpierw zajmij regiony z kryształami: wybierz Ruch.
+learn-cryhavoc-02-pay = Akcję opłacasz kartami. Teraz liczą się tylko ikony Ruchu; tekst karty działa w bitwach. Chcesz wysłać dwa oddziały, więc wybierz kartę z dwiema ikonami Ruchu.
 learn-cryhavoc-02-pay-one = Ta ma tylko jedną ikonę Ruchu. Zachowaj ją i wybierz kartę z dwiema.
 learn-cryhavoc-02-pay-none = Bez karty nikt się nie ruszy. Wybierz kartę z dwiema ikonami Ruchu.
 learn-cryhavoc-02-play = Dwa punkty wystarczą. Zagraną kartę odrzucasz, więc resztę zachowaj na następne Akcje i bitwy. Zagraj tę kartę.
 learn-cryhavoc-02-play-keep = Dwa punkty wystarczą. Zachowaj tę kartę na później.
-learn-cryhavoc-02-step = Za każdy punkt jeden oddział idzie do sąsiedniego regionu. Wyślij jeden { FORM($salt, case: "to") }, a drugi { FORM($sea, case: "to") }: najpierw wskaż oddział, potem region.
-learn-cryhavoc-02-step-left = Masz jeszcze punkt, a obok są wolne regiony.
+learn-cryhavoc-02-step = Za każdy punkt jeden oddział idzie do sąsiedniego regionu. Wyślij jeden { FORM($road, case: "to") }: najpierw wskaż oddział, potem region.
+learn-cryhavoc-02-step-left = Masz opłacone dwa kroki. Wyślij dwa oddziały { FORM($road, case: "to") }.
 learn-cryhavoc-02-step-trogs = Tam leży Horda: ukryte Trogi. O nich jest inna lekcja.
-learn-cryhavoc-02-step-both = Jeden oddział tam wystarczy. Ten wyślij do drugiego regionu.
-learn-cryhavoc-02-reveal = W obu regionach leży żeton Eksploracji: znalezisko. Wybierz, który odkryjesz najpierw.
+learn-cryhavoc-02-second = Drugi punkt: wyślij { FORM($road, case: "to") } jeszcze jeden oddział. Dwa trudniej przepędzić niż jeden.
+learn-cryhavoc-02-second-other = Ten stoi tam, gdzie trzeba. Wybierz któryś z tych w Sztabie.
+learn-cryhavoc-02-found = Leżał tam żeton Eksploracji: znalezisko. Ten przyniósł kryształ, więc są już cztery i wszystkie należą do ciebie.
 learn-cryhavoc-02-end = Oddział, który stoi w regionie sam, kontroluje go. Żeton Kontroli zostaje, gdy oddział pójdzie dalej – dopóki nie wejdzie tam wróg.
 
 ## 03 Unknown ground
 
 learn-cryhavoc-03-title = Nieznany teren
-learn-cryhavoc-03-move = Dwa regiony, których nikt jeszcze nie widział. Wybierz Ruch i opłać go kartą „{ $front }”: 3 punkty.
+learn-cryhavoc-03-move = Dwa regiony, których nikt jeszcze nie widział. Wybierz Ruch i opłać go kartami „{ $front }” i „{ $troopers }”: 2 + 1 = 3 punkty.
 learn-cryhavoc-03-move-first = Najpierw zbadaj okolicę: wybierz Ruch.
-learn-cryhavoc-03-move-card = Potrzebujesz 3 punktów. Wszystkie daje „{ $front }”.
+learn-cryhavoc-03-move-card = Potrzebujesz 3 punktów: „{ $front }” daje dwa, „{ $troopers }” jeden.
 learn-cryhavoc-03-move-enough = 3 punkty wystarczą. Zachowaj tę kartę.
-learn-cryhavoc-03-go = Kompas { FORM($sea, case: "in") } to znalezisko: wystarczy jeden oddział ze Sztabu. Maska { FORM($road, case: "in") } to Horda Trogów: wyślij dwa.
+learn-cryhavoc-03-go = Kompas { FORM($road, case: "in") } to znalezisko: wystarczy jeden oddział ze Sztabu. Maska { FORM($mirror, case: "in") } to Horda Trogów: wyślij dwa.
 learn-cryhavoc-03-go-left = Zostały punkty. Jeden oddział na nieznane Trogi to za mało: wyślij dwa.
 learn-cryhavoc-03-go-one = Po znalezisko wystarczy jeden oddział. Na Hordę potrzebujesz dwóch.
 learn-cryhavoc-03-go-two = Tu wystarczą dwa. Jeden musi jeszcze pójść po znalezisko.
-learn-cryhavoc-03-go-home = Nie tędy. Ze Sztabu jeden { FORM($sea, case: "to") }, dwa { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = { FORM($sea, case: "In") } masz dwa kryształy. { FORM($road, case: "In") } pojawił się Trog. Żeton z numerem oznacza bitwę: toczy się ją, gdy wszyscy wykonają po trzy Akcje.
-learn-cryhavoc-03-end = Żetony odkrywa się po zakończeniu Ruchu. Znaleziska pomagają; Hordy walczą, ale przynoszą kryształy. Do bitwy twoje oddziały zostają na miejscu.
+learn-cryhavoc-03-go-home = Nie tędy. Ze Sztabu jeden { FORM($road, case: "to") }, dwa { FORM($mirror, case: "to") }.
+learn-cryhavoc-03-battle = { FORM($road, case: "In") } masz o kryształ więcej. { FORM($mirror, case: "In") } pojawił się Trog. Żeton z numerem oznacza bitwę: toczy się ją, gdy wszyscy wykonają po trzy Akcje.
+learn-cryhavoc-03-end = Żetony odkrywa się po zakończeniu Ruchu, a w wielu regionach leżą oba rodzaje. Hordy walczą, ale przynoszą kryształy. Do bitwy twoje oddziały zostają na miejscu.
 
 ## 04 Recruits and better cards
 
@@ -111,16 +112,15 @@ learn-cryhavoc-08-end = Jeniec daje 1 PZ w każdej rundzie, więc najwięcej daj
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Buduj i aktywuj
-learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty „{ $dug }” i „{ $crossfire }”: 4 punkty i 1 PZ za gwiazdę.
+learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach i ich aktywację. Wybierz Budowanie i zagraj karty „{ $ground }” i „{ $pass }”: 3 + 2 = 5 punktów.
 learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz Budowanie.
 learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
-learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 4 punktów: weź obie karty.
-learn-cryhavoc-09-airfield = { $airfield }: w tej lekcji 2 punkty za wzniesienie, 2 za użycie. Wznieś je w jednym ze swoich regionów.
+learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 5 punktów: weź obie karty.
+learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 3 za użycie. Wznieś je w jednym ze swoich regionów.
 learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
-learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie zabierzesz Pielgrzymom pięć kryształów?
-learn-cryhavoc-09-use-now = Zostały 2 punkty, w sam raz. Aktywuj tę Budowlę.
-learn-cryhavoc-09-use-poor = Byłby twój, ale ma mało kryształów. { FORM($gorge, case: "In") } jest ich pięć.
-learn-cryhavoc-09-use-caverns = Tam też jest pięć kryształów. Ale te pięć { FORM($gorge, case: "in") } należy do Pielgrzymów: zabierz je, a oni je stracą.
+learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie zabierzesz Pielgrzymom trzy kryształy?
+learn-cryhavoc-09-use-now = Zostały 3 punkty, w sam raz. Aktywuj tę Budowlę.
+learn-cryhavoc-09-use-poor = Byłby twój, ale nie ma tam kryształów. { FORM($gorge, case: "In") } są trzy.
 learn-cryhavoc-09-end = Bez jednego kroku i bez bitwy przejmujesz Kontrolę { FORM($gorge, case: "of") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
 
 ## 10 When to enable scoring
@@ -144,21 +144,21 @@ learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I 
 
 learn-cryhavoc-11-title = Cztery sposoby gry
 learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
-learn-cryhavoc-11-humans = Zdolności nie kosztują Akcji: każda działa raz na rundę, przed Akcją lub po niej. „{ $charter }” Ludzi w tej lekcji: odrzuć kartę, a dostaniesz 1 PZ za każde trzy kontrolowane regiony.
-learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 2 PZ za jedną kartę. Wybierz ją.
+learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. „{ $charter }” Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde pięć kontrolowanych regionów.
+learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 1 PZ za jedną kartę. Wybierz ją.
 learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. „{ $offering }” zabiera dwa z jednego twojego regionu albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
 learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.
 learn-cryhavoc-11-pilgrims-all = Każdy to 2 PZ. Wydaj wszystkie trzy.
-learn-cryhavoc-11-machines = Maszyny budują. Wybierz Budowanie, zagraj jedną kartę z dwiema ikonami i aktywuj Budowlę: { $sniper }.
+learn-cryhavoc-11-machines = Maszyny budują. Wybierz Budowanie i zagraj kartę „{ $destruct }”. Jej jedna ikona wystarczy, aby aktywować Budowlę: { $sniper }.
 learn-cryhavoc-11-machines-build = Tym razem wybierz Budowanie.
-learn-cryhavoc-11-machines-pay = Potrzebujesz 2 punktów. Wybierz kartę.
-learn-cryhavoc-11-machines-enough = 2 punkty wystarczą. Zachowaj tę kartę.
-learn-cryhavoc-11-machines-use = Też dobrze, ale wtedy zabraknie punktów na to: { $sniper }. Aktywuj tę Budowlę.
+learn-cryhavoc-11-machines-pay = Potrzebujesz tylko 1 punktu. Zagraj kartę „{ $destruct }”.
+learn-cryhavoc-11-machines-enough = 1 punkt wystarczy. Zachowaj tę kartę.
+learn-cryhavoc-11-machines-use = Też dobrze, ale wtedy zabraknie punktu na to: { $sniper }. Aktywuj tę Budowlę.
 learn-cryhavoc-11-shot = Zabija samotny oddział, gdziekolwiek stoi. Który region ma opustoszeć?
-learn-cryhavoc-11-shot-rich = Tam nic nie zyskasz. { FORM($gorge, case: "In") } leży pięć kryształów.
-learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj kartę „{ $rush }”: 2 punkty.
+learn-cryhavoc-11-shot-rich = Tam nic nie zyskasz. { FORM($gorge, case: "In") } leżą trzy kryształy.
+learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj dwie karty: 2 punkty.
 learn-cryhavoc-11-trogs-move = Tym razem wyprowadź oddziały ze Sztabu: wybierz Ruch.
-learn-cryhavoc-11-trogs-card = Ta ma tylko jedną ikonę Ruchu. Weź kartę „{ $rush }”.
+learn-cryhavoc-11-trogs-card = Każda z nich ma tylko jedną ikonę Ruchu. Weź dwie karty.
 learn-cryhavoc-11-trogs-enough = 2 punkty wystarczą. Zachowaj tę kartę.
 learn-cryhavoc-11-tunnels = Z tunelu do każdego innego, choćby najdalszego, jest jeden krok. Wyślij dwa oddziały do regionów z tunelami.
 learn-cryhavoc-11-tunnels-left = Zostały punkty. Wyślij dwa oddziały ze Sztabu.
@@ -168,16 +168,16 @@ learn-cryhavoc-11-end = Ludzie się rozprzestrzeniają, Pielgrzymi gromadzą, Ma
 ## 12 Events and the end
 
 learn-cryhavoc-12-title = Wydarzenia i koniec gry
-learn-cryhavoc-12-rounds = Runda 2. Każda runda zaczyna się od kolejnych Wydarzeń na torze punktacji. Leżą na 20 i 29, potem jest ostatnia runda. Ile rund będzie jeszcze po tej?
+learn-cryhavoc-12-rounds = Runda 2. Każda runda zaczyna się od kolejnych Wydarzeń na torze punktacji. Leżą na 30 i 45, potem jest ostatnia runda. Ile rund będzie jeszcze po tej?
 learn-cryhavoc-12-rounds-1 = Jedna
 learn-cryhavoc-12-rounds-1-reply = Więcej: po jednej na każde pole, na którym leżą Wydarzenia, i ostatnia.
 learn-cryhavoc-12-rounds-2 = Dwie
-learn-cryhavoc-12-rounds-2-reply = O jedną więcej: po Wydarzeniach na 20 i 29 jest jeszcze ostatnia runda.
+learn-cryhavoc-12-rounds-2-reply = O jedną więcej: po Wydarzeniach na 30 i 45 jest jeszcze ostatnia runda.
 learn-cryhavoc-12-rounds-3 = Trzy
-learn-cryhavoc-12-rounds-3-reply = Tak: Wydarzenia na 20, te na 29 i ostatnia runda. Razem pięć rund, chyba że ktoś się pospieszy.
-learn-cryhavoc-12-enable = Masz 15 PZ. Aktywuj Punktowanie i patrz, jak twój żeton mija 20.
+learn-cryhavoc-12-rounds-3-reply = Tak: Wydarzenia na 30, te na 45 i ostatnia runda. Razem pięć rund, chyba że ktoś się pospieszy.
+learn-cryhavoc-12-enable = Masz 21 PZ. Aktywuj Punktowanie i patrz, jak twój żeton mija 30.
 learn-cryhavoc-12-enable-other = Tym razem patrz na tor punktacji: aktywuj Punktowanie.
-learn-cryhavoc-12-passed = 26 PZ. Twój żeton minął 20, więc to Wydarzenie trafiło na to z 29 i oba następują teraz, w rundzie 3. Ile rund zostało razem z tą?
+learn-cryhavoc-12-passed = 32 PZ. Twój żeton minął 30, więc to Wydarzenie trafiło na to z 45 i oba następują teraz, w rundzie 3. Ile rund zostało razem z tą?
 learn-cryhavoc-12-passed-1 = Jedna
 learn-cryhavoc-12-passed-1-reply = O jedną więcej: to jeszcze nie ostatnia runda.
 learn-cryhavoc-12-passed-2 = Dwie

@@ -7,40 +7,41 @@ learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maio
 learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
 learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas próprias regiões. Quem habilitou a pontuação foi você, então ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
 learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não é necessária. Encerre o turno.
-learn-cryhavoc-01-round = 11 PV para você, 3 para os Peregrinos. Uma rodada tem um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
+learn-cryhavoc-01-round = 14 PV para você, 3 para os Peregrinos. Uma rodada tem um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
 learn-cryhavoc-01-end = Os pontos vêm dos cristais das suas regiões, e a pontuação precisa ser habilitada. Ela vale para todos: escolha uma rodada em que renda mais para você.
 
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Cartas são ações
-learn-cryhavoc-02-move = Esta é a sua primeira ação na partida. Há regiões livres em volta do seu QG, então comece com Mover.
-learn-cryhavoc-02-move-later = Isso é bom mais tarde. Primeiro você precisa de regiões: escolha Mover.
-learn-cryhavoc-02-pay = As cartas pagam a ação. Agora só contam os ícones de Movimento; o texto é para as batalhas. Você quer dar dois passos: escolha uma carta com dois ícones de Movimento.
+learn-cryhavoc-02-move = Esta é a sua primeira ação na partida. { FORM($road, case: "In") }, ao lado do seu QG, há três cristais e nenhum Trog. Para chegar lá, escolha Mover.
+learn-cryhavoc-02-move-later = Isso é bom mais tarde. Primeiro você precisa de regiões com cristais: escolha Mover.
+learn-cryhavoc-02-pay = As cartas pagam a ação. Agora só contam os ícones de Movimento; o texto é para as batalhas. Você quer mandar duas unidades: escolha uma carta com dois ícones de Movimento.
 learn-cryhavoc-02-pay-one = Essa só tem um ícone de Movimento. Guarde-a e escolha uma carta com dois.
 learn-cryhavoc-02-pay-none = Sem carta ninguém se move. Escolha uma com dois ícones de Movimento.
 learn-cryhavoc-02-play = Dois pontos bastam. A carta jogada é gasta, então guarde as outras para as próximas ações e batalhas. Jogue a carta.
 learn-cryhavoc-02-play-keep = Dois pontos bastam. Guarde essa carta para depois.
-learn-cryhavoc-02-step = Cada ponto move uma unidade para uma região adjacente. Mande uma { FORM($salt, case: "to") } e uma { FORM($sea, case: "to") }: primeiro a unidade, depois o destino.
-learn-cryhavoc-02-step-left = Você ainda tem um ponto, e há regiões livres ao lado.
+learn-cryhavoc-02-step = Cada ponto move uma unidade para uma região adjacente. Mande uma { FORM($road, case: "to") }: primeiro a unidade, depois o destino.
+learn-cryhavoc-02-step-left = Você pagou dois passos. Mande duas unidades { FORM($road, case: "to") }.
 learn-cryhavoc-02-step-trogs = Ali há um Grupo de Guerra: Trogs escondidos. Isso fica para outra lição.
-learn-cryhavoc-02-step-both = Uma unidade basta ali. Mande esta para a outra região.
-learn-cryhavoc-02-reveal = As duas regiões têm um marcador de Exploração: algo a descobrir. Escolha qual revelar primeiro.
+learn-cryhavoc-02-second = Seu segundo ponto: mande mais uma unidade { FORM($road, case: "to") }. Duas são mais difíceis de expulsar do que uma.
+learn-cryhavoc-02-second-other = Essa já está no lugar certo. Escolha uma que ainda esteja no seu QG.
+learn-cryhavoc-02-found = Ali havia um marcador de Exploração: um achado. Este trouxe um cristal: agora são quatro, e todos são seus.
 learn-cryhavoc-02-end = Uma unidade sozinha em uma região a controla, e o marcador de Controle fica ali quando ela segue em frente, até que um inimigo entre.
 
 ## 03 Unknown ground
 
 learn-cryhavoc-03-title = Terreno desconhecido
-learn-cryhavoc-03-move = Duas regiões que ninguém viu ainda. Escolha Mover e pague com { $front }: 3 pontos.
+learn-cryhavoc-03-move = Duas regiões que ninguém viu ainda. Escolha Mover e pague com { $front } e { $troopers }: 2 + 1 = 3 pontos.
 learn-cryhavoc-03-move-first = Primeiro explore: escolha Mover.
-learn-cryhavoc-03-move-card = Você precisa de 3 pontos. { $front } tem todos.
+learn-cryhavoc-03-move-card = Você precisa de 3 pontos: { $front } tem dois, { $troopers } tem um.
 learn-cryhavoc-03-move-enough = 3 pontos bastam. Guarde essa carta.
-learn-cryhavoc-03-go = A bússola { FORM($sea, case: "in") } esconde um achado: basta uma unidade do seu QG. A máscara { FORM($road, case: "in") } é um Grupo de Guerra dos Trogs: mande duas.
+learn-cryhavoc-03-go = A bússola { FORM($road, case: "in") } esconde um achado: basta uma unidade do seu QG. A máscara { FORM($mirror, case: "in") } é um Grupo de Guerra dos Trogs: mande duas.
 learn-cryhavoc-03-go-left = Ainda há pontos. Uma unidade contra Trogs desconhecidos é pouco: mande duas.
 learn-cryhavoc-03-go-one = Para um achado basta uma unidade. O Grupo de Guerra precisa de duas.
 learn-cryhavoc-03-go-two = Aqui bastam duas. O achado também precisa de uma.
-learn-cryhavoc-03-go-home = Por aí não. Do seu QG, uma { FORM($sea, case: "to") } e duas { FORM($road, case: "to") }.
-learn-cryhavoc-03-battle = { FORM($sea, case: "In") } você tem dois cristais. { FORM($road, case: "In") } apareceu um Trog. O marcador numerado indica uma batalha: ela será travada quando todos tiverem feito três ações.
-learn-cryhavoc-03-end = Os marcadores são revelados no fim do movimento. Achados ajudam; Grupos de Guerra lutam, mas trazem cristais. Até a batalha, as suas unidades ficam ali.
+learn-cryhavoc-03-go-home = Por aí não. Do seu QG, uma { FORM($road, case: "to") } e duas { FORM($mirror, case: "to") }.
+learn-cryhavoc-03-battle = { FORM($road, case: "In") } você tem um cristal a mais. { FORM($mirror, case: "In") } apareceu um Trog. O marcador numerado indica uma batalha: ela será travada quando todos tiverem feito três ações.
+learn-cryhavoc-03-end = Os marcadores são revelados no fim do movimento, e muitas regiões têm os dois tipos. Grupos de Guerra lutam, mas trazem cristais. Até a batalha, as suas unidades ficam ali.
 
 ## 04 Recruits and better cards
 
@@ -111,16 +112,15 @@ learn-cryhavoc-08-end = Um prisioneiro rende 1 PV em cada rodada: os primeiros r
 ## 09 Build and activate
 
 learn-cryhavoc-09-title = Construir e ativar
-learn-cryhavoc-09-build = Ícones de Construção pagam estruturas nas suas regiões e o uso delas. Escolha Construir, com { $dug } e { $crossfire }: 4 pontos, e 1 PV pela estrela.
+learn-cryhavoc-09-build = Ícones de Construção pagam estruturas nas suas regiões e o uso delas. Escolha Construir, com { $ground } e { $pass }: 3 + 2 = 5 pontos.
 learn-cryhavoc-09-build-later = Também é bom. Desta vez, escolha Construir.
 learn-cryhavoc-09-build-none = Essa não tem ícone de Construção.
-learn-cryhavoc-09-build-more = Você vai precisar dos 4 pontos: use as duas cartas.
-learn-cryhavoc-09-airfield = { $airfield }: nesta lição, 2 pontos para construir e 2 para usar. Construa em uma das suas regiões.
+learn-cryhavoc-09-build-more = Você vai precisar dos 5 pontos: use as duas cartas.
+learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 3 para usar. Construa em uma das suas regiões.
 learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
-learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região desocupada, a até dois passos. Onde dá para tomar cinco cristais dos Peregrinos?
-learn-cryhavoc-09-use-now = Restam 2 pontos, exatamente o necessário. Ative a estrutura.
-learn-cryhavoc-09-use-poor = Seria sua, mas tem poucos cristais. { FORM($gorge, case: "In") } há cinco.
-learn-cryhavoc-09-use-caverns = Lá também há cinco cristais. Mas os cinco { FORM($gorge, case: "in") } são dos Peregrinos: tome esses, e eles ficam sem.
+learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região desocupada, a até dois passos. Onde dá para tomar três cristais dos Peregrinos?
+learn-cryhavoc-09-use-now = Restam 3 pontos, exatamente o necessário. Ative a estrutura.
+learn-cryhavoc-09-use-poor = Seria sua, mas não tem cristais. { FORM($gorge, case: "In") } há três.
 learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
 
 ## 10 When to enable scoring
@@ -144,21 +144,21 @@ learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do
 
 learn-cryhavoc-11-title = Quatro jeitos de jogar
 learn-cryhavoc-11-skill-first = Primeiro a habilidade. Ela não gasta a sua ação.
-learn-cryhavoc-11-humans = Habilidades não gastam ação: cada uma, uma vez por rodada, antes ou depois dela. { $charter }, dos Humanos, nesta lição: descarte uma carta e ganhe 1 PV a cada três regiões que você controla.
-learn-cryhavoc-11-humans-pay = Você tem seis regiões: são 2 PV por uma carta. Escolha uma.
+learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada cinco regiões que você controla.
+learn-cryhavoc-11-humans-pay = Você tem seis regiões: é 1 PV por uma carta. Escolha uma.
 learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois de uma das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
 learn-cryhavoc-11-pilgrims-cash = Acumular fica para depois. Você tem três no depósito: transforme-os em PV.
 learn-cryhavoc-11-pilgrims-all = Cada um vale 2 PV. Gaste os três.
-learn-cryhavoc-11-machines = As Máquinas constroem. Escolha Construir, com uma carta de dois ícones, e ative esta estrutura: { $sniper }.
+learn-cryhavoc-11-machines = As Máquinas constroem. Escolha Construir e pague com { $destruct }. O único ícone dela basta para ativar esta estrutura: { $sniper }.
 learn-cryhavoc-11-machines-build = Desta vez, escolha Construir.
-learn-cryhavoc-11-machines-pay = São 2 pontos. Escolha uma carta.
-learn-cryhavoc-11-machines-enough = 2 pontos bastam. Guarde essa carta.
-learn-cryhavoc-11-machines-use = Também é bom, mas faltariam pontos para isto: { $sniper }. Ative essa estrutura.
+learn-cryhavoc-11-machines-pay = Basta 1 ponto. Pague com { $destruct }.
+learn-cryhavoc-11-machines-enough = 1 ponto basta. Guarde essa carta.
+learn-cryhavoc-11-machines-use = Também é bom, mas faltaria o ponto para isto: { $sniper }. Ative essa estrutura.
 learn-cryhavoc-11-shot = Ele mata uma unidade que esteja sozinha, em qualquer lugar. Que região você quer ver vazia?
-learn-cryhavoc-11-shot-rich = Ali não há nada a ganhar. { FORM($gorge, case: "In") } há cinco cristais.
-learn-cryhavoc-11-trogs = Os Trogs, com quatro jogadores: o QG deles fica no meio do planeta, e dele saem túneis. Escolha Mover, com { $rush }: 2 pontos.
+learn-cryhavoc-11-shot-rich = Ali não há nada a ganhar. { FORM($gorge, case: "In") } há três cristais.
+learn-cryhavoc-11-trogs = Os Trogs, com quatro jogadores: o QG deles fica no meio do planeta, e dele saem túneis. Escolha Mover, com duas cartas: 2 pontos.
 learn-cryhavoc-11-trogs-move = Desta vez, tire unidades do QG: escolha Mover.
-learn-cryhavoc-11-trogs-card = Essa só tem um ícone de Movimento. Use { $rush }.
+learn-cryhavoc-11-trogs-card = Cada uma só tem um ícone de Movimento. Use duas cartas.
 learn-cryhavoc-11-trogs-enough = 2 pontos bastam. Guarde essa carta.
 learn-cryhavoc-11-tunnels = De um túnel a qualquer outro é um só passo, por mais distante que seja. Mande duas unidades para regiões com túneis.
 learn-cryhavoc-11-tunnels-left = Ainda há pontos. Mande duas unidades para fora do seu QG.
@@ -168,16 +168,16 @@ learn-cryhavoc-11-end = Os Humanos se espalham, os Peregrinos acumulam, as Máqu
 ## 12 Events and the end
 
 learn-cryhavoc-12-title = Eventos e o fim
-learn-cryhavoc-12-rounds = Rodada 2. Cada rodada começa com os próximos eventos da trilha de pontuação. Eles estão em 20 e 29; depois vem a última rodada. Quantas rodadas vêm depois desta?
+learn-cryhavoc-12-rounds = Rodada 2. Cada rodada começa com os próximos eventos da trilha de pontuação. Eles estão em 30 e 45; depois vem a última rodada. Quantas rodadas vêm depois desta?
 learn-cryhavoc-12-rounds-1 = Uma
 learn-cryhavoc-12-rounds-1-reply = Mais: uma para cada local com eventos, e a última.
 learn-cryhavoc-12-rounds-2 = Duas
-learn-cryhavoc-12-rounds-2-reply = Mais uma: depois dos eventos em 20 e em 29 ainda há a última rodada.
+learn-cryhavoc-12-rounds-2-reply = Mais uma: depois dos eventos em 30 e em 45 ainda há a última rodada.
 learn-cryhavoc-12-rounds-3 = Três
-learn-cryhavoc-12-rounds-3-reply = Certo: os eventos de 20, os de 29 e a última rodada. Cinco rodadas ao todo, a não ser que alguém acelere a partida.
-learn-cryhavoc-12-enable = Você tem 15 PV. Habilite a pontuação e veja o seu marcador passar de 20.
+learn-cryhavoc-12-rounds-3-reply = Certo: os eventos de 30, os de 45 e a última rodada. Cinco rodadas ao todo, a não ser que alguém acelere a partida.
+learn-cryhavoc-12-enable = Você tem 21 PV. Habilite a pontuação e veja o seu marcador passar de 30.
 learn-cryhavoc-12-enable-other = Desta vez, olhe a trilha de pontuação: habilite a pontuação.
-learn-cryhavoc-12-passed = 26 PV. Você passou de 20: aquele evento se juntou ao de 29, e os dois vêm agora, na rodada 3. Quantas rodadas restam, contando esta?
+learn-cryhavoc-12-passed = 32 PV. Você passou de 30: aquele evento se juntou ao de 45, e os dois vêm agora, na rodada 3. Quantas rodadas restam, contando esta?
 learn-cryhavoc-12-passed-1 = Uma
 learn-cryhavoc-12-passed-1-reply = Mais uma: esta ainda não é a última rodada.
 learn-cryhavoc-12-passed-2 = Duas
