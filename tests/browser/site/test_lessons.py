@@ -215,14 +215,35 @@ MARKED = """marks => marks.map(mark => {
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_region_is_pointed_at_along_its_borders_and_comes_into_view(visit: Visits, phone: bool) -> None:
     """A box around it would cover its neighbours. The two are on opposite sides of the planet, of which a phone shows only a part."""
-    learner = (TappingLearner if phone else Learner)(visit(phone=phone), "cryhavoc", "02-cards-are-actions")
-    while "region:hollow_sea" not in learner.state["marks"]:
+    learner = (TappingLearner if phone else Learner)(visit(phone=phone), "cryhavoc", "11-four-ways-to-play")
+    while "region:sporewood" not in learner.state["marks"]:
         learner.is_right()
     page = learner.page
-    page.locator('[data-mark="region:hollow_sea"]').wait_for()
+    page.locator('[data-mark="region:sporewood"]').wait_for()
     is_drawn(page)
     assert page.locator(".marks [data-mark]").count() == 0
-    assert page.evaluate(MARKED, ["region:salt_horizon", "region:hollow_sea"]) == [True, True]
+    assert page.evaluate(MARKED, ["region:singing_shallows", "region:sporewood"]) == [True, True]
+
+
+# Whether the line around that mark is in front of everything else. It lets clicks through, so it is found only while it does not.
+IN_FRONT = """mark => {
+  const line = document.querySelector(`.marks [data-mark="${mark}"]`);
+  line.style.pointerEvents = 'auto';
+  const { left, top, width } = line.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + 1);
+  line.style.pointerEvents = '';
+  return line.contains(found);
+}"""
+
+
+def test_on_a_phone_a_card_is_pointed_at_in_the_open_hand(visit: Visits) -> None:
+    learner = TappingLearner(visit(phone=True), "cryhavoc", "07-tactics-cards")
+    card = "card:humans_outflank"
+    while card not in learner.state["marks"]:
+        learner.is_right()
+    learner.page.locator(f'.marks [data-mark="{card}"]').wait_for()
+    is_drawn(learner.page)
+    assert learner.page.evaluate(IN_FRONT, card)
 
 
 # How often the page asks for an animation frame in five of them.

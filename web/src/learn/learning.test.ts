@@ -135,6 +135,7 @@ describe('marks', () => {
     ['region:salt_horizon', '[data-board] [data-place="salt_horizon"]'],
     ['hand:worker-2', 'section.tray [data-action$=":worker-2"]'],
     ['card:outflank', '[data-id="outflank"]'],
+    ['action:enable', '.ways [data-action="enable"]'],
     ['lane:control', '[data-objective="control"]'],
     ['page:score', 'section.players'],
   ])('%s is %s', (mark, selector) => expect(selectorOf(mark)).toBe(selector));

@@ -20,6 +20,8 @@ export function selectorOf(mark: string): string {
       return `section.tray [data-action$=":${name}"]`;
     case 'card':
       return `[data-id="${name}"]`;
+    case 'action':
+      return `.ways [data-action="${name}"]`;
     case 'lane':
       return `[data-objective="${name}"]`;
     case 'spot':
@@ -38,6 +40,7 @@ export function spokenName(element: Element): string {
 /** A visible box on the page. */
 export interface Box {
   mark: string;
+  inSheet: boolean;
   left: number;
   top: number;
   width: number;
@@ -53,7 +56,8 @@ export function boxOf(mark: string, element: Element): Box | null {
   const [x, y] = [left + width / 2, top + height / 2];
   const hidden = board && (x < board.left || x > board.right || y < board.top || y > board.bottom);
   const room = mark.startsWith('spot:') ? AROUND : 0;
+  const inSheet = element.closest('.hand, .sheet') !== null;
   return hidden
     ? null
-    : { mark, left: left - room, top: top - room, width: width + 2 * room, height: height + 2 * room };
+    : { mark, inSheet, left: left - room, top: top - room, width: width + 2 * room, height: height + 2 * room };
 }

@@ -95,8 +95,8 @@ learn-cryhavoc-07-outflank = Sie haben geantwortet: 3 zu 3. „{ $outflank }“ 
 learn-cryhavoc-07-outflank-tie = Gleichstand geht an sie. Spiel „{ $outflank }“ aus.
 learn-cryhavoc-07-outflank-from = Dort brauchst du jede Einheit. Nimm die von der Zermürbung.
 learn-cryhavoc-07-outflank-to = Dort nützt sie dir nichts. Verschieb sie auf die Gebietskontrolle.
-learn-cryhavoc-07-stop = 4 zu 3. Die Karte könnte noch eine Einheit verschieben, aber alle stehen richtig. Lass es dabei.
-learn-cryhavoc-07-stop-enough = Dann verlierst du die Region wieder. Lass es dabei.
+learn-cryhavoc-07-stop = 4 zu 3. Die Karte könnte noch eine Einheit verschieben, aber alle stehen richtig. Verzichte auf diesen Teil.
+learn-cryhavoc-07-stop-enough = Dann verlierst du die Region wieder. Verzichte auf diesen Teil.
 learn-cryhavoc-07-pass = Sie haben gepasst: Ihre letzte Karte nützt im Gefecht nichts. Du hast, was du willst, also passe auch.
 learn-cryhavoc-07-end = 4 zu 3: Du kontrollierst { FORM($gorge, case: "it") }. Eine Karte, die du im Gefecht ausspielst, bezahlt keine Aktion mehr: Das ist ihr Preis. Heb also eine oder zwei auf.
 
@@ -116,11 +116,13 @@ learn-cryhavoc-09-build = Mit Bausymbolen bezahlst du Bauwerke in deinen Regione
 learn-cryhavoc-09-build-later = Auch gut. Wähle diesmal Bauen.
 learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
 learn-cryhavoc-09-build-more = Du wirst alle 5 Punkte brauchen: Nimm beide Karten.
-learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 3 zum Aktivieren. Bau ihn in einer deiner Regionen.
+learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 3 zum Aktivieren. Bau ihn { FORM($road, case: "in") }, wo ihn eine Einheit bewacht.
+learn-cryhavoc-09-airfield-bare = Dort bewacht ihn niemand. Bau ihn { FORM($road, case: "in") }.
 learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau dieses: { $airfield }.
-learn-cryhavoc-09-use = Aktiviere ihn: Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo kannst du den Wanderern drei Kristalle abnehmen?
+learn-cryhavoc-09-use = Jetzt setz ihn ein: Wähle { FORM($road, case: "it") }, wo er steht.
 learn-cryhavoc-09-use-now = Du hast noch 3 Punkte, genau genug. Aktiviere ihn.
-learn-cryhavoc-09-use-poor = Die bekämst du, aber dort gibt es keine Kristalle. { FORM($gorge, case: "In") } liegen drei.
+learn-cryhavoc-09-target = Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo kannst du den Wanderern drei Kristalle abnehmen?
+learn-cryhavoc-09-target-poor = Die bekämst du, aber dort gibt es keine Kristalle. { FORM($gorge, case: "In") } liegen drei.
 learn-cryhavoc-09-end = Ohne Bewegung und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## 10 When to enable scoring
@@ -144,7 +146,7 @@ learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den 
 
 learn-cryhavoc-11-title = Vier Spielweisen
 learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
-learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je fünf Regionen, die du kontrollierst.
+learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. Nutze „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je fünf Regionen, die du kontrollierst.
 learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 1 Siegpunkt für eine Karte. Wähle eine.
 learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus einer deiner Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
 learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.

@@ -95,8 +95,8 @@ learn-cryhavoc-07-outflank = They have answered: 3 to 3. { $outflank } shifts yo
 learn-cryhavoc-07-outflank-tie = A tie is theirs. Play { $outflank }.
 learn-cryhavoc-07-outflank-from = You need every unit there. Take the one from Attrition.
 learn-cryhavoc-07-outflank-to = It does nothing for you there. Shift it to Region Control.
-learn-cryhavoc-07-stop = 4 to 3. The card could shift another unit, but you want them where they are. Stop here.
-learn-cryhavoc-07-stop-enough = Then you would lose the region again. Stop here.
+learn-cryhavoc-07-stop = 4 to 3. The card could shift another unit, but you want them where they are. Skip this part.
+learn-cryhavoc-07-stop-enough = Then you would lose the region again. Skip this part.
 learn-cryhavoc-07-pass = They have passed: their last card is no use in battle. You have what you want, so pass, too.
 learn-cryhavoc-07-end = 4 to 3: you control { FORM($gorge, case: "it") }. A card played in a battle cannot pay for an action: that is its price. So keep one or two.
 
@@ -116,11 +116,13 @@ learn-cryhavoc-09-build = Build icons pay for structures in regions you control,
 learn-cryhavoc-09-build-later = Also good, but this time choose Build.
 learn-cryhavoc-09-build-none = That one has no Build icon.
 learn-cryhavoc-09-build-more = You will need all 5 points: take both cards.
-learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 3 to use. Build it in one of your regions.
+learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 3 to use. Build it { FORM($road, case: "in") }, where a unit guards it.
+learn-cryhavoc-09-airfield-bare = No unit guards it there. Build it { FORM($road, case: "in") }.
 learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
-learn-cryhavoc-09-use = Activate it: it takes control of a region without units, up to two steps away. Where can you take three crystals from the Pilgrims?
+learn-cryhavoc-09-use = Now use it: choose { FORM($road, case: "it") }, where it stands.
 learn-cryhavoc-09-use-now = You have 3 points left, just enough. Activate it.
-learn-cryhavoc-09-use-poor = It would be yours, but there are no crystals. There are three { FORM($gorge, case: "in") }.
+learn-cryhavoc-09-target = It takes control of a region without units, up to two steps away. Where can you take three crystals from the Pilgrims?
+learn-cryhavoc-09-target-poor = It would be yours, but there are no crystals. There are three { FORM($gorge, case: "in") }.
 learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving or fighting. Structures stay: in later rounds you pay only to use them.
 
 ## 10 When to enable scoring
@@ -144,7 +146,7 @@ learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. An
 
 learn-cryhavoc-11-title = Four ways to play
 learn-cryhavoc-11-skill-first = First the skill. It does not cost your action.
-learn-cryhavoc-11-humans = Skills are free, once a round, before or after your action. The Humans’ { $charter }: discard a card, and get 1 VP for every five regions you control.
+learn-cryhavoc-11-humans = Skills are free, once a round, before or after your action. Use the Humans’ { $charter }: discard a card, and get 1 VP for every five regions you control.
 learn-cryhavoc-11-humans-pay = You have six regions: that is 1 VP for one card. Choose one.
 learn-cryhavoc-11-pilgrims = The Pilgrims gather crystals in their store. { $offering } takes two from one of your regions, or turns up to three stored ones into 2 VP each. You have three: cash in.
 learn-cryhavoc-11-pilgrims-cash = Gathering is for later. You have three in your store: turn them into VP.

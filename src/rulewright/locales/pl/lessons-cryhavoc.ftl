@@ -95,8 +95,8 @@ learn-cryhavoc-07-outflank = Odpowiedzieli: 3 do 3. „{ $outflank }” przesuwa
 learn-cryhavoc-07-outflank-tie = Remis wygrywają oni. Zagraj kartę „{ $outflank }”.
 learn-cryhavoc-07-outflank-from = Tam potrzebujesz wszystkich. Weź oddział z Wyniszczenia.
 learn-cryhavoc-07-outflank-to = Tam nic ci nie da. Przesuń go na Kontrolę nad Regionem.
-learn-cryhavoc-07-stop = 4 do 3. Karta przesunęłaby jeszcze jeden oddział, ale wszystkie stoją tam, gdzie trzeba. Poprzestań na tym.
-learn-cryhavoc-07-stop-enough = Wtedy znów tracisz region. Poprzestań na tym.
+learn-cryhavoc-07-stop = 4 do 3. Karta przesunęłaby jeszcze jeden oddział, ale wszystkie stoją tam, gdzie trzeba. Zrezygnuj z tej części.
+learn-cryhavoc-07-stop-enough = Wtedy znów tracisz region. Zrezygnuj z tej części.
 learn-cryhavoc-07-pass = Spasowali: ich ostatnia karta nie działa w bitwie. Masz, czego chcesz, więc też spasuj.
 learn-cryhavoc-07-end = 4 do 3: kontrolujesz { FORM($gorge, case: "it") }. Kartą zagraną w bitwie nie opłacisz już Akcji: to jej cena. Zostaw więc na bitwy jedną lub dwie.
 
@@ -116,11 +116,13 @@ learn-cryhavoc-09-build = Ikonami Budowania opłacasz Budowle w swoich regionach
 learn-cryhavoc-09-build-later = Też dobrze. Tym razem wybierz Budowanie.
 learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 5 punktów: weź obie karty.
-learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 3 za użycie. Wznieś je w jednym ze swoich regionów.
+learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 3 za użycie. Wznieś tę Budowlę { FORM($road, case: "in") }, gdzie pilnuje jej oddział.
+learn-cryhavoc-09-airfield-bare = Tam nie pilnuje jej żaden oddział. Wznieś ją { FORM($road, case: "in") }.
 learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
-learn-cryhavoc-09-use = Aktywuj tę Budowlę: przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie zabierzesz Pielgrzymom trzy kryształy?
+learn-cryhavoc-09-use = Teraz jej użyj: wskaż { FORM($road, case: "it") }, gdzie stoi.
 learn-cryhavoc-09-use-now = Zostały 3 punkty, w sam raz. Aktywuj tę Budowlę.
-learn-cryhavoc-09-use-poor = Byłby twój, ale nie ma tam kryształów. { FORM($gorge, case: "In") } są trzy.
+learn-cryhavoc-09-target = Przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie zabierzesz Pielgrzymom trzy kryształy?
+learn-cryhavoc-09-target-poor = Byłby twój, ale nie ma tam kryształów. { FORM($gorge, case: "In") } są trzy.
 learn-cryhavoc-09-end = Bez jednego kroku i bez bitwy przejmujesz Kontrolę { FORM($gorge, case: "of") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
 
 ## 10 When to enable scoring
@@ -144,7 +146,7 @@ learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I 
 
 learn-cryhavoc-11-title = Cztery sposoby gry
 learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
-learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. „{ $charter }” Ludzi: odrzuć kartę, a dostaniesz 1 PZ za każde pięć kontrolowanych regionów.
+learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. Użyj Zdolności Ludzi „{ $charter }”: odrzuć kartę, a dostaniesz 1 PZ za każde pięć kontrolowanych regionów.
 learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 1 PZ za jedną kartę. Wybierz ją.
 learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. „{ $offering }” zabiera dwa z jednego twojego regionu albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
 learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.

@@ -95,8 +95,8 @@ learn-cryhavoc-07-outflank = Eles responderam: 3 a 3. { $outflank } desloca as s
 learn-cryhavoc-07-outflank-tie = O empate é deles. Jogue { $outflank }.
 learn-cryhavoc-07-outflank-from = Ali você precisa de todas. Pegue a que está no Atrito.
 learn-cryhavoc-07-outflank-to = Ali ela não ajuda em nada. Leve-a para o Controle de Região.
-learn-cryhavoc-07-stop = 4 a 3. A carta ainda permite deslocar outra unidade, mas todas estão no lugar certo. Pare por aqui.
-learn-cryhavoc-07-stop-enough = Assim você perde a região de novo. Pare por aqui.
+learn-cryhavoc-07-stop = 4 a 3. A carta ainda permite deslocar outra unidade, mas todas estão no lugar certo. Pule esta parte.
+learn-cryhavoc-07-stop-enough = Assim você perde a região de novo. Pule esta parte.
 learn-cryhavoc-07-pass = Eles passaram: a última carta deles não serve em batalha. Você já tem o que quer, então passe também.
 learn-cryhavoc-07-end = 4 a 3: você controla { FORM($gorge, case: "it") }. Uma carta jogada em batalha não pode mais pagar uma ação: esse é o preço. Por isso, guarde uma ou duas.
 
@@ -116,11 +116,13 @@ learn-cryhavoc-09-build = Ícones de Construção pagam estruturas nas suas regi
 learn-cryhavoc-09-build-later = Também é bom. Desta vez, escolha Construir.
 learn-cryhavoc-09-build-none = Essa não tem ícone de Construção.
 learn-cryhavoc-09-build-more = Você vai precisar dos 5 pontos: use as duas cartas.
-learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 3 para usar. Construa em uma das suas regiões.
+learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 3 para usar. Construa { FORM($road, case: "in") }, onde há uma unidade para proteger a estrutura.
+learn-cryhavoc-09-airfield-bare = Ali nenhuma unidade a protege. Construa { FORM($road, case: "in") }.
 learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
-learn-cryhavoc-09-use = Agora ative: a estrutura toma o controle de uma região desocupada, a até dois passos. Onde dá para tomar três cristais dos Peregrinos?
+learn-cryhavoc-09-use = Agora use a estrutura: escolha { FORM($road, case: "it") }, onde ela está.
 learn-cryhavoc-09-use-now = Restam 3 pontos, exatamente o necessário. Ative a estrutura.
-learn-cryhavoc-09-use-poor = Seria sua, mas não tem cristais. { FORM($gorge, case: "In") } há três.
+learn-cryhavoc-09-target = Ela toma o controle de uma região desocupada, a até dois passos. Onde dá para tomar três cristais dos Peregrinos?
+learn-cryhavoc-09-target-poor = Seria sua, mas não tem cristais. { FORM($gorge, case: "In") } há três.
 learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
 
 ## 10 When to enable scoring
@@ -144,7 +146,7 @@ learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do
 
 learn-cryhavoc-11-title = Quatro jeitos de jogar
 learn-cryhavoc-11-skill-first = Primeiro a habilidade. Ela não gasta a sua ação.
-learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada cinco regiões que você controla.
+learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. Use { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada cinco regiões que você controla.
 learn-cryhavoc-11-humans-pay = Você tem seis regiões: é 1 PV por uma carta. Escolha uma.
 learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois de uma das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
 learn-cryhavoc-11-pilgrims-cash = Acumular fica para depois. Você tem três no depósito: transforme-os em PV.

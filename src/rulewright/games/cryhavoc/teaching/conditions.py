@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from rulewright.games.cryhavoc import numbers as num
 from rulewright.games.cryhavoc.pack.loading import marked
 from rulewright.games.cryhavoc.parts import FACTIONS, IN_HAND, NOBODY, OBJECTIVES
 from rulewright.games.cryhavoc.rules import pieces, prisoners
@@ -14,6 +15,7 @@ from rulewright.kernel.rule import plain
 from .lands import region_ids
 from .shape import seated
 
+ACTIONS = ("move", "recruit", "build", "study", "enable", "skill")
 side_in_battle, prisoners_held = plain(pieces.side_in_battle), plain(prisoners.prisoners_held)
 
 
@@ -99,4 +101,9 @@ def on_the_track(s: State, name: str) -> bool:
     return name in map(str, marked(s.pack).spots)
 
 
-MARKS = {"region": on_the_map, "card": in_hand, "lane": in_battle, "spot": on_the_track}
+def to_choose(s: State, name: str) -> bool:
+    """One of the actions, or the skills, while an action is to be chosen."""
+    return bool(s.frame[s.top].offer == num.AN_ACTION) and name in ACTIONS
+
+
+MARKS = {"region": on_the_map, "card": in_hand, "lane": in_battle, "spot": on_the_track, "action": to_choose}
