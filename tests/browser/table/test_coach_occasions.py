@@ -55,9 +55,9 @@ SAYS = {
         "station": {"natives", "attack", "defend"},
     },
 }
-# These rarely come up in random games: a choice of victims (C5.8, after an effect has reversed the objectives), a nest to place, many
-# points. When they are said is tested in coach.test.ts.
-RARE = {"victim", "nest", "track"}
+# These rarely come up in random games: a choice of victims (C5.8, after an effect has reversed the objectives), a nest to place, an
+# event that puts down Trogs, many points. When they are said is tested in coach.test.ts.
+RARE = {"victim", "nest", "track", "ambush"}
 IN_BATTLE = {"natives", "attack", "defend", "tactic", "prisoner", "victim", "retreat", "nest"}
 SEED, MOST_GAMES = 2, 6
 # With three skills each, one is usually left after the action.

@@ -1,5 +1,6 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (German).
 
+web-coach-cryhavoc-ambush = Jede Runde beginnt mit einem Ereignis. Hier lauern Trogg samt einem Kristall auf den, der zuerst kommt. Leg sie deinem Gegner in den Weg. Wären sie dir selbst im Weg, verzichte lieber.
 web-coach-cryhavoc-event = Jede Runde beginnt mit einem Ereignis. Es gilt für alle: Lies es und wähle, was dir jetzt hilft.
 web-coach-cryhavoc-deck = Jedes Terrain hat seinen Stapel. Dessen Karten wirken in Gefechten auf diesem Terrain. Wo wirst du kämpfen?
 web-coach-cryhavoc-action = Zuerst Land: Wähle Bewegung und bezahle mit Karten. Nur ihre Bewegungssymbole zählen. Für eine freie Region reicht eine Einheit; hinter grünen Masken lauern Trogg: Schick zwei. Behalte eine Karte fürs Gefecht.

@@ -23,6 +23,7 @@ web-puzzle-again = Noch einmal
 web-puzzle-leave = Verlassen
 web-puzzle-next = Nächste Aufgabe
 web-puzzle-list = Alle Aufgaben
+web-puzzle-yours = Dein Zug:
 web-puzzle-why = Warum
 web-puzzle-answer = Die Lösung
 web-puzzle-best = Siegchance: { $n }{ "\u00A0" }%

@@ -1,5 +1,6 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (English).
 
+web-coach-cryhavoc-ambush = Each round begins with an event. Here, Trogs will lie in wait for whoever comes first, with a crystal. Put them in your opponent’s way; rather than in your own, skip it.
 web-coach-cryhavoc-event = Each round begins with an event. It is the same for everyone: read it and choose what helps you now.
 web-coach-cryhavoc-deck = Each terrain has its own deck. Its cards work in battles on that terrain. Where are you going to fight?
 web-coach-cryhavoc-action = First take land: choose Move and pay with cards. Only their Move icons count. One unit takes a free region; a green mask hides Trogs, so send two. Keep a card or two for a battle.

@@ -25,6 +25,8 @@ web-puzzle-again = Try again
 web-puzzle-leave = Leave
 web-puzzle-next = Next puzzle
 web-puzzle-list = All puzzles
+# Before what a wrong move leads to.
+web-puzzle-yours = Your move:
 web-puzzle-why = Why
 web-puzzle-answer = The answer
 # $n: percent.

@@ -1,5 +1,6 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (Polish).
 
+web-coach-cryhavoc-ambush = Każda runda zaczyna się od Wydarzenia. Tu Trogi przyczają się na tego, kto wejdzie pierwszy, a przy nich kryształ. Umieść je tam, gdzie przeszkodzą przeciwnikowi. Jeśli miałyby przeszkadzać tobie, lepiej zrezygnuj.
 web-coach-cryhavoc-event = Każda runda zaczyna się od Wydarzenia. Dotyczy wszystkich: przeczytaj je i wybierz, co ci teraz pomoże.
 web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w bitwach na tym terenie. Gdzie zamierzasz walczyć?
 web-coach-cryhavoc-action = Najpierw zajmij regiony: wybierz Ruch i zapłać kartami. Liczą się tylko ich ikony Ruchu. Wolny region zajmie jeden oddział; zielona maska kryje Trogi: wyślij dwa. Zostaw kartę lub dwie na bitwę.

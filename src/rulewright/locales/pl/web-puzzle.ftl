@@ -24,6 +24,7 @@ web-puzzle-again = Spróbuj jeszcze raz
 web-puzzle-leave = Wyjdź
 web-puzzle-next = Następne zadanie
 web-puzzle-list = Wszystkie zadania
+web-puzzle-yours = Twój ruch:
 web-puzzle-why = Dlaczego
 web-puzzle-answer = Odpowiedź
 web-puzzle-best = Szansa na wygraną: { $n }%

@@ -1,5 +1,6 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (Brazilian Portuguese).
 
+web-coach-cryhavoc-ambush = Cada rodada começa com um evento. Aqui, Trogs ficam à espera de quem chegar primeiro, com um cristal. Coloque-os no caminho do adversário. Se for para atrapalhar você, é melhor pular.
 web-coach-cryhavoc-event = Cada rodada começa com um evento. Ele vale para todos: leia e escolha o que ajuda você agora.
 web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcionam em batalhas nesse terreno. Onde você vai lutar?
 web-coach-cryhavoc-action = Primeiro, ocupe espaço: escolha Mover e pague com cartas. Só contam os ícones de movimento. Uma unidade toma uma região livre; uma máscara verde esconde Trogs: mande duas. Guarde uma carta para uma batalha.

@@ -23,6 +23,7 @@ web-puzzle-again = Tentar de novo
 web-puzzle-leave = Sair
 web-puzzle-next = Próximo desafio
 web-puzzle-list = Todos os desafios
+web-puzzle-yours = A sua jogada:
 web-puzzle-why = Por quê
 web-puzzle-answer = A resposta
 web-puzzle-best = Chance de vencer: { $n }%

@@ -106,6 +106,19 @@ describe('the coach of Cry Havoc', () => {
     expect([because('discard'), because('event')]).toEqual([{}, false]);
   });
 
+  it('warns of the Trogs that an event puts down, in no other phase', () => {
+    const asked = (phase: string, key: string) => {
+      const scene = new At('effect-region', { phase } as Partial<CryHavocView>);
+      scene.prompt = { key: `cryhavoc-prompt-effect-${key}`, args: {} };
+      return says('ambush', scene);
+    };
+    expect([asked('events', 'token-at'), asked('events', 'crystals-at'), asked('actions', 'token-at')]).toEqual([
+      {},
+      false,
+      false,
+    ]);
+  });
+
   it('tells the rounds apart', () => {
     expect([says('action', new At('action', { round: 2 })), says('plan', new At('action'))]).toEqual([false, false]);
     expect([says('plan', new At('action', { round: 2 })), says('last', new At('action', { final: true }))]).toEqual([

@@ -19,6 +19,7 @@ const seen = (scene: Scene): CryHavocView => viewOf(scene)!;
 const own = (scene: Scene): SeenFaction | undefined => seenFaction(seen(scene), seen(scene).you ?? '');
 const others = (scene: Scene): SeenFaction[] => seen(scene).factions.filter(({ seat }) => seat !== scene.eyes);
 const acts = (scene: Scene) => scene.offer === 'action';
+const inEvents = (scene: Scene) => seen(scene).phase === 'events';
 /** C9.1 Trogs that a token hides join those who lead the Trogs. */
 const leadsTrogs = (scene: Scene) => seen(scene).you === 'trogs';
 
@@ -101,7 +102,8 @@ export const coach: Coach = {
     ransom: asked('ransom'),
     // C3.6: but not a discard that a card, a skill or an event requires
     discard: (scene) => scene.prompt?.kicker?.key === 'cryhavoc-kicker-discard' && {},
-    event: (scene) => seen(scene).phase === 'events' && {},
+    ambush: (scene) => inEvents(scene) && scene.prompt?.key === 'cryhavoc-prompt-effect-token-at' && {},
+    event: (scene) => inEvents(scene) && {},
     deck: asked('deck'),
     last: (scene) => acts(scene) && seen(scene).final && {},
     score,
