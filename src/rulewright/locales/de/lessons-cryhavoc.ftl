@@ -146,7 +146,7 @@ learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den 
 
 learn-cryhavoc-11-title = Vier Spielweisen
 learn-cryhavoc-11-skill-first = Zuerst die Fähigkeit. Sie kostet keine Aktion.
-learn-cryhavoc-11-humans = Fähigkeiten sind kostenlos, einmal je Runde, vor oder nach deiner Aktion. Nutze „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je fünf Regionen, die du kontrollierst.
+learn-cryhavoc-11-humans = Fähigkeiten kosten keine Aktion: einmal je Runde, davor oder danach. Nutze „{ $charter }“ der Menschen: Wirf eine Karte ab, dafür bekommst du 1 Siegpunkt für je fünf Regionen, die du kontrollierst.
 learn-cryhavoc-11-humans-pay = Du hast sechs Regionen: 1 Siegpunkt für eine Karte. Wähle eine.
 learn-cryhavoc-11-pilgrims = Die Wanderer sammeln Kristalle im Lager. „{ $offering }“ holt zwei aus einer deiner Regionen oder macht aus bis zu drei gelagerten je 2 Siegpunkte. Du hast drei: Tausch sie ein.
 learn-cryhavoc-11-pilgrims-cash = Sammeln kannst du später. Drei liegen im Lager: Mach Siegpunkte daraus.

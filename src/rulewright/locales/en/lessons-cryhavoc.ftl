@@ -146,7 +146,7 @@ learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. An
 
 learn-cryhavoc-11-title = Four ways to play
 learn-cryhavoc-11-skill-first = First the skill. It does not cost your action.
-learn-cryhavoc-11-humans = Skills are free, once a round, before or after your action. Use the Humans’ { $charter }: discard a card, and get 1 VP for every five regions you control.
+learn-cryhavoc-11-humans = Skills cost no action: use each once a round, before or after yours. Use the Humans’ { $charter }: discard a card for 1 VP for every five regions you control.
 learn-cryhavoc-11-humans-pay = You have six regions: that is 1 VP for one card. Choose one.
 learn-cryhavoc-11-pilgrims = The Pilgrims gather crystals in their store. { $offering } takes two from one of your regions, or turns up to three stored ones into 2 VP each. You have three: cash in.
 learn-cryhavoc-11-pilgrims-cash = Gathering is for later. You have three in your store: turn them into VP.

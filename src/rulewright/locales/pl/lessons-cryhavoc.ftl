@@ -146,7 +146,7 @@ learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I 
 
 learn-cryhavoc-11-title = Cztery sposoby gry
 learn-cryhavoc-11-skill-first = Najpierw Zdolność. Nie zużywa Akcji.
-learn-cryhavoc-11-humans = Zdolności są darmowe, raz na rundę, przed Akcją lub po niej. Użyj Zdolności Ludzi „{ $charter }”: odrzuć kartę, a dostaniesz 1 PZ za każde pięć kontrolowanych regionów.
+learn-cryhavoc-11-humans = Zdolności nie zużywają Akcji: raz na rundę, przed nią lub po niej. Użyj Zdolności Ludzi „{ $charter }”: odrzuć kartę, a dostaniesz 1 PZ za każde pięć kontrolowanych regionów.
 learn-cryhavoc-11-humans-pay = Masz sześć regionów: to 1 PZ za jedną kartę. Wybierz ją.
 learn-cryhavoc-11-pilgrims = Pielgrzymi gromadzą kryształy w magazynie. „{ $offering }” zabiera dwa z jednego twojego regionu albo zamienia najwyżej trzy z magazynu, każdy na 2 PZ. Masz trzy: zamień je.
 learn-cryhavoc-11-pilgrims-cash = Zbierać możesz później. W magazynie masz trzy: zamień je na PZ.

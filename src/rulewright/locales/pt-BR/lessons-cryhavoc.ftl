@@ -146,7 +146,7 @@ learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do
 
 learn-cryhavoc-11-title = Quatro jeitos de jogar
 learn-cryhavoc-11-skill-first = Primeiro a habilidade. Ela não gasta a sua ação.
-learn-cryhavoc-11-humans = Habilidades são de graça, uma vez por rodada, antes ou depois da ação. Use { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada cinco regiões que você controla.
+learn-cryhavoc-11-humans = Habilidades não gastam a ação: uma vez por rodada, antes ou depois dela. Use { $charter }, dos Humanos: descarte uma carta e ganhe 1 PV a cada cinco regiões que você controla.
 learn-cryhavoc-11-humans-pay = Você tem seis regiões: é 1 PV por uma carta. Escolha uma.
 learn-cryhavoc-11-pilgrims = Os Peregrinos guardam cristais no depósito. { $offering } pega dois de uma das suas regiões ou transforma até três do depósito em 2 PV cada. Você tem três: troque-os por PV.
 learn-cryhavoc-11-pilgrims-cash = Acumular fica para depois. Você tem três no depósito: transforme-os em PV.
