@@ -208,6 +208,10 @@ def test_open_spiel_is_told_of_an_action_or_a_player_that_there_is_not() -> None
     for wrong in (-2, 10**6, next(a for a in range(game.num_distinct_actions()) if a not in state.legal_actions())):
         with pytest.raises(ValueError, match=f"action {wrong} is not legal here: choose one of legal_actions"):
             state.apply_action(wrong)
+    with pytest.raises(ValueError, match="nothing is drawn here"):
+        state.chance_outcomes()
+    with pytest.raises(ValueError, match="actions are numbers from 0 to"):
+        state.action_to_string(0, 10**6)
     for player in (-1, 2):
         with pytest.raises(ValueError, match=f"the players are 0 to 1, not {player}"):
             make_observation(game).set_from(state, player)

@@ -107,6 +107,22 @@ def test_lanes_are_loaded_only_into_a_batch_like_the_one_that_saved_them() -> No
     assert (one.observation == vec.observation).all(), "what an earlier version has saved still loads"
 
 
+def test_what_cannot_be_had_is_said_in_words() -> None:
+    any_vec: Any = make_vec
+    option, pack = Settings(2, {"colour": "blue"}), Settings(2, pack="nowhere")
+    for made in (lambda *a, **k: any_vec(a[0], 1, **k), env, partial(SeatAgainstBots, num_envs=1)):
+        made_of: Any = made
+        refused(
+            [
+                (partial(made_of, "chess"), "chess.*termites, cryhavoc"),
+                (partial(made_of, "termites", players="2"), "players is a whole number, not '2'"),
+                (partial(made_of, "termites", players=9), "9.*2.*4"),
+                (partial(made_of, "cryhavoc", settings=option), "colour.*edition"),
+                (partial(made_of, "cryhavoc", settings=pack), "nowhere"),
+            ]
+        )
+
+
 def test_nobody_is_asked_where_a_game_is_over() -> None:
     vec = make_vec("termites", 1, autoreset=False, seeds=3)
     vec.reset()
@@ -122,15 +138,23 @@ def test_pettingzoo_is_told_to_reset_first_and_to_choose_a_number() -> None:
         with pytest.raises(AttributeError, match=r"call reset\(\) first"):
             call()
     table.reset(seed=1)
-    refused([(partial(table.step, action), "is not legal for") for action in (0.5, "a", 99_999, -1)])
+    refused([(partial(table.step, action), "is not legal for") for action in (0.5, "a", [3], 99_999, -1)])
+    refused([(partial(table.step, np.array([3])), "is not legal for"), (partial(table.step, None), "not None")])
+    table.step(np.flatnonzero(table.last()[0]["action_mask"])[0])
 
 
 def test_gymnasium_wants_a_seed_for_each_game_and_a_seat_of_the_table() -> None:
     one: Any = SeatAgainstBots("termites", 2)
     refused(
         [
+            (one.action_masks, r"call reset\(\) first"),
+            (lambda: one.step([0, 0]), r"call reset\(\) first"),
             (lambda: one.reset(seed=[1]), "2 games, but 1 seeds"),
             (lambda: SeatAgainstBots("termites", 2, seat=-1), "the seats are 0 to 1"),
             (lambda: one.__class__("termites", 2, seat=0.5), "the seats are 0 to 1"),
         ]
     )
+    one.reset(seed=1)
+    before = one.fields()["pending"].tobytes()
+    refused([(lambda: one.step([-1, -1]), "not legal in game 0: choose one that action_masks")])
+    assert before == one.fields()["pending"].tobytes()

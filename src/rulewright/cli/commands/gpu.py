@@ -75,7 +75,11 @@ def report(words: Words, game: Game, done: Sequence[Compared], tables: int) -> i
         print(words("gpu-differ", game=game.name, count=len(differing), games=games, seeds=seeds), flush=True)
         return DIFFERENT
     there, here = sum(batch.device_seconds for batch in done), sum(batch.host_seconds for batch in done)
-    rates = {"device": rate(words, decisions, there), "host": rate(words, decisions, here), "threads": os.cpu_count() or 1}
+    rates = {
+        "device": rate(words, decisions, there),
+        "host": rate(words, decisions, here),
+        "threads": os.cpu_count() or 1,
+    }
     print(words("gpu-equal", game=game.name, games=games, tables=tables, decisions=decisions, **rates), flush=True)
     return 0
 

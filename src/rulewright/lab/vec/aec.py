@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,8 +14,10 @@ from rulewright.kernel.frames import OVER
 from rulewright.kernel.game import Game, Settings
 from rulewright.lab.victory import shares
 
+from .asking import prepared_for
 from .batch_layout import MOST_SEED
 from .bounds import bounds
+from .lanes import REST
 from .single import single
 
 Seen = dict[str, NDArray[Any]]
@@ -27,7 +30,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, game: str | Game, players: int = 2, settings: Settings | None = None, history: int = 0) -> None:
         super().__init__()
         asked = settings or Settings(players)
-        self._game, sees, self._one = single(game, lambda game: game.prepare(asked), history)
+        self._game, sees, self._one = single(game, lambda game: prepared_for(game, asked), history)
         self.metadata = {
             "name": f"{self._game.name}_v{self._game.version}",
             "render_modes": [],
@@ -85,12 +88,12 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} is asked: step takes one of the actions of its mask, not None")
         try:
-            legal = 0 <= action < len(self._one.mask) and self._one.mask[action]
-        except (TypeError, IndexError):  # not a whole number
-            legal = False
-        if not legal:
+            number = index(action)
+        except TypeError:  # not a whole number
+            number = REST
+        if not 0 <= number < len(self._one.mask) or not self._one.mask[number]:
             raise ValueError(f"action {action!r} is not legal for {agent}: choose one that its action_mask allows")
-        actor = self._one.step(action)
+        actor = self._one.step(number)
         self._cumulative_rewards[agent] = 0.0
         if actor == OVER:
             self._finish()

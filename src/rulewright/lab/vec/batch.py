@@ -94,7 +94,7 @@ class Vec:
             self._seeds = each_seed(seeds, self.size)
         chosen = np.arange(self.size) if lanes is None else chosen_lanes(lanes, self.size)
         if lanes is not None:
-            self._ready()
+            self.ready()
         order = np.full(self.size, REST, np.int64)
         order[chosen] = START
         self._own["seed"][chosen] = self._seeds[chosen]
@@ -103,7 +103,7 @@ class Vec:
 
     def step(self, actions: Any) -> None:
         """One decision in each lane, using the numbers in `legal`; REST (-1) leaves a lane alone."""
-        self._ready()
+        self.ready()
         order = each_order(actions, self.size, len(self.actions))
         wrong = int(self._run.find_illegal(self._own["legal"], self._own["count"], order))
         if wrong >= 0:
@@ -112,7 +112,7 @@ class Vec:
 
     def sample(self) -> Ints:
         """A random legal action for each lane, determined by its seed and number of decisions; REST if a game is over."""
-        self._ready()
+        self.ready()
         order = np.empty(self.size, np.int64)
         own = self._own
         self._run.choose_lanes(own["legal"], own["count"], own["seed"], own["decisions"], order)
@@ -121,7 +121,7 @@ class Vec:
     def roll(self, decisions: int) -> None:
         """Make that many random decisions in each lane in one call. The games are the same as with repeated `step(sample())`, but only the
         last position is shown, and `share` and everything that begins with `final` are of the last game that ended."""
-        self._ready()
+        self.ready()
         if not isinstance(decisions, int | np.integer) or decisions < 1:
             raise ValueError(f"roll takes how many decisions to make in each lane, at least 1, not {decisions!r}")
         self._carry_out(self.sample(), int(decisions))
@@ -129,7 +129,7 @@ class Vec:
     # ------------------------------------------------------------- reading
     def observe(self, seats: Any) -> NDArray[np.int16]:
         """What a seat may know in each lane; pass one seat for all lanes, or one for each. For the acting seat, see `observation`."""
-        self._ready()
+        self.ready()
         eyes = each_seat(seats, self.seats)
         rows = np.zeros((self.size, self.declared.size), np.int16)
         self._run.observe_lanes(self._states, eyes, self._own["heard"], self._own["newest"], rows)
@@ -157,7 +157,7 @@ class Vec:
 
     def seat(self, lane: int) -> Seat:
         """The seat to act, for one of our bots: it sees no more than a player."""
-        self._ready()
+        self.ready()
         chosen_lanes([lane], self.size)
         if self.count[lane] == 0:
             raise ValueError(refusal(lane, REST, "", 0))
@@ -237,7 +237,7 @@ class Vec:
         self._configs = np.array(configs) if COMPILED else configs
         self._settings = [one.settings for one in prepared]
 
-    def _ready(self) -> None:
+    def ready(self) -> None:
         if not self._begun:
             raise ValueError("call reset() first: no game has begun")
 

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.games import load
 from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.observing.heard import WIDTH
 from rulewright.kernel.observing.observation import Observation
 
+from .asking import game_of, prepared_for
 from .lanes import REST
 
 Ints = NDArray[np.int64]
@@ -43,7 +43,7 @@ ARGUMENTS = (
 
 def batch_of(game: str | Game, size: int, history: int = 0) -> tuple[Game, Observation]:
     """The game and its observation, if it supports batches. `history`: how many events seats remember."""
-    found = load(game) if isinstance(game, str) else game
+    found = game_of(game)
     if found.observation is None:
         raise ValueError(f"{found.name} declares no observation: see docs/interfaces.md")
     if not isinstance(size, int | np.integer) or size < 1:
@@ -98,7 +98,7 @@ def prepare_tables(
         raise ValueError(f"there are {size} lanes, but settings for {len(each)}")
     known = {repr(one): one for one in each}
     place = {text: number for number, text in enumerate(known)}
-    prepared = [game.prepare(one) for one in known.values()]
+    prepared = [prepared_for(game, one) for one in known.values()]
     return prepared, [place[repr(one)] for one in each], [one.players for one in each]
 
 

@@ -17,7 +17,7 @@ from rulewright.players.bots import BOTS, make_bot
 from rulewright.players.random import RandomBot
 
 from .batch import Vec
-from .batch_layout import MOST_SEED, Ints
+from .batch_layout import MOST_SEED, Ints, each_order
 from .bounds import bounds
 from .lanes import REST
 
@@ -76,7 +76,10 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
 
     def step(self, actions: Any) -> Told:
         vec = self._vec
-        vec.step(actions)
+        order = each_order(actions, self.num_envs, len(vec.actions))
+        for lane in np.flatnonzero(order == REST)[:1].tolist():  # a batch lets a lane rest, but you are asked in each
+            raise ValueError(f"action {REST} is not legal in game {lane}: choose one that action_masks() allows")
+        vec.step(order)
         self.decisions_made += self.num_envs
         reward, done = vec.share[:, self.seat].copy(), vec.done.copy()
         final = vec.final_observation[:, self.seat].copy()
@@ -90,10 +93,12 @@ class SeatAgainstBots(VectorEnv[Rows, Ints, NDArray[Any]]):
 
     def fields(self) -> dict[str, Rows]:
         """The observation by field name."""
+        self._vec.ready()
         return self._vec.fields()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Your legal actions, one row per game."""
+        self._vec.ready()
         assert self._vec.mask is not None
         return self._vec.mask.copy()
 

@@ -109,6 +109,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.at.options
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
+        if not self.is_chance_node():
+            raise ValueError("nothing is drawn here: ask is_chance_node() first")
         weights = self.at.weights
         total = sum(weights)
         return [(one, weight / total) for one, weight in zip(self.at.options, weights, strict=True)]
@@ -121,6 +123,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         table = self.at.table
+        if not 0 <= action < len(table.packed):
+            raise ValueError(f"actions are numbers from 0 to {len(table.packed) - 1}, not {action}")
         return table.game.write(table.engine.twin(self.at.states, 0), table.packed[action])
 
     def returns(self) -> list[float]:

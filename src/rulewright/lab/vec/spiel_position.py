@@ -17,6 +17,7 @@ from rulewright.kernel.record import Row, dtype
 from rulewright.kernel.rule import COMPILED, buffer, table
 from rulewright.kernel.verbs import MASK, SHIFT
 
+from .asking import prepared_for
 from .batch_layout import first_numbers
 from .memory import Memory
 
@@ -89,7 +90,7 @@ class Table:
         self.list, self.act, self.see = entries.list_position, entries.act_position, entries.see_position
         self.out, self.weights = buffer(game.most_legal + 1), buffer(game.most_legal)  # read before the next call
         states, memory = self.engine.new(1), Memory(self.sees, seats)
-        memory.begin(states, game.prepare(Settings(seats)).config)
+        memory.begin(states, prepared_for(game, Settings(seats)).config)
         self.beginning = Position(self, states, memory)
 
 
