@@ -174,6 +174,27 @@ def test_a_bot_that_misbehaves_forfeits(tiny: Settings, how: str, why: str) -> N
     bot.end()
 
 
+@pytest.mark.parametrize(
+    ("code", "why", "detail"),
+    [
+        ("def choose(seat, luck): return None", "illegal", "None"),
+        ("def choose(seat, luck): return -1", "illegal", "-1"),
+        ("def chose(seat, luck): return 0", "crashed", "bot.py has no function choose(seat, luck)"),
+    ],
+)
+def test_a_bot_in_python_hears_what_it_did_wrong(
+    tiny: Settings, tmp_path: Path, code: str, why: str, detail: str
+) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text(code)
+    bot = ForeignBot(read_foreign(f"python:{file}"), Limits(PATIENCE, 1024))
+    with pytest.raises(Forfeit) as forfeit:
+        bot.choose(first_seat(tiny))
+    assert forfeit.value.why == why
+    assert forfeit.value.detail.endswith(detail)
+    bot.end()
+
+
 def test_child_processes_of_a_bot_end_with_it(tiny: Settings, tmp_path: Path) -> None:
     """Even if it has a separate session, and its parent is gone."""
     file = tmp_path / "child"

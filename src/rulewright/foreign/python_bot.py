@@ -15,16 +15,24 @@ import random
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 STDOUT, STDERR = 1, 2
 
 
 def load_bot(place: str) -> Callable[..., Any]:
+    choose = getattr(module_at(place), "choose", None)
+    if not callable(choose):
+        sys.exit(f"{place} has no function choose(seat, luck)")
+    return choose  # type: ignore[no-any-return]
+
+
+def module_at(place: str) -> ModuleType:
     """A file can import its neighbours, a module those in the current folder."""
     if not place.endswith(".py"):
         sys.path.insert(0, os.getcwd())
-        return importlib.import_module(place).choose  # type: ignore[no-any-return]
+        return importlib.import_module(place)
     sys.path.insert(0, str(Path(place).parent))
     spec = importlib.util.spec_from_file_location("foreign_bot", place)
     assert spec is not None
@@ -32,7 +40,7 @@ def load_bot(place: str) -> Callable[..., Any]:
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
-    return module.choose  # type: ignore[no-any-return]
+    return module
 
 
 def main() -> None:
@@ -46,8 +54,8 @@ def main() -> None:
     for line in sys.stdin:
         asked = json.loads(line)
         seat = read(base64.b64decode(asked["letter"]), load)
-        action = choose(seat, random.Random(asked["seed"]))
-        text = asked["view"]["actions"][seat.legal().index(action)]
+        action, legal = choose(seat, random.Random(asked["seed"])), seat.legal()
+        text = asked["view"]["actions"][legal.index(action)] if action in legal else repr(action)
         print(json.dumps({"action": text}), file=answers, flush=True)
 
 
