@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from threading import RLock
-from typing import Any
+from typing import Any, Literal
 
 from rulewright import installed
 from rulewright.kernel.message import Formed, Message, Name, UserError
@@ -165,10 +165,10 @@ class Words:
         spoken_to = (message.key + ending for name, ending in YOU.items() if message.args.get(name) == reader)
         return next((key for key in spoken_to if reader >= 0 and key in self), message.key)
 
-    def figure(self, value: float, digits: int = 0) -> str:
-        """A number with that many decimals, as the language writes it: 1,234.5 or 1.234,5."""
+    def figure(self, value: float, digits: int = 0, sign: Literal["", "+"] = "") -> str:
+        """A number with that many decimals, as the language writes it: 1,234.5 or 1.234,5. `sign`: positive ones have a plus, too."""
         signs = {",": self("cli-thousands"), ".": self("cli-decimals")}
-        return "".join(signs.get(sign, sign) for sign in f"{value:,.{digits}f}")
+        return "".join(signs.get(letter, letter) for letter in f"{value:{sign},.{digits}f}")
 
     def percent(self, share: float, digits: int = 1) -> str:
         return self("cli-percent", number=self.figure(100 * share, digits))

@@ -24,7 +24,9 @@ from rulewright.lab.balance.comparing import MOST_NEEDED, holm, needed, paired
 from rulewright.lab.balance.fairness import Change, Mark, Table, compare, corrected
 from rulewright.lab.balance.pack_change import changed_pack, files_of, read_change
 from rulewright.lab.balance.plan import Part, plan, settings_of
+from rulewright.lab.balance.shipped import page_of
 from rulewright.lab.exports import can_write_parquet, record, write_table
+from rulewright.words import Words
 
 __all__ = ["run"]
 PAGES = ["termites", "cryhavoc"]
@@ -213,6 +215,18 @@ def test_the_page_speaks_every_language(tmp_path: Path, language: str) -> None:
     assert f'<html lang="{language}">' in (tmp_path / "balance.html").read_text("utf-8")
 
 
+@pytest.mark.parametrize("name", PAGES)
+def test_numbers_are_written_as_the_language_writes_them(name: str) -> None:
+    """In Polish 12,5% and 1 234, with a space that does not break; in English 12.5% and 1,234."""
+    page, found = page_of(load(name), "pl"), figures_of(name)
+    drawn = re.sub(r"<(style|script|pre)\b.*?</\1>", "", page, flags=re.DOTALL)
+    shown = [text for text in re.findall(r">([^<]+)<", drawn) if "rulewright" not in text]  # its version has points
+    assert not [text for text in shown if re.search(r"\d\.\d", text)]
+    large = [one["needed"] for one in (*found["changes"], *found["worths"]) if 1000 <= one["needed"] < MOST_NEEDED]
+    for needed_games in large:
+        assert f"{needed_games:,}".replace(",", "\u00a0") in shown
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -293,9 +307,9 @@ def test_the_page_says_what_speaks_most_against_even_shares() -> None:
     far, near = ([Mark(0, 100, share, 0.0, 1.0, 0.0), even[1]] for share in (0.7, 0.6))
     one, two = (Table(2, 100, even, places, even, 1.0, []) for places in (far, near))
     assert farthest([two, one], "places")[:2] == (far[0], 2)
-    assert farthest([two, one], "places").told()["clear"] == "yes"
+    assert farthest([two, one], "places").told(Words("en"))["clear"] == "yes"
     assert farthest([two, two], "places").p == pytest.approx(0.0455 * 4, abs=0.001)
-    assert farthest([two, two], "places").told()["clear"] == "no"
+    assert farthest([two, two], "places").told(Words("en"))["clear"] == "no"
 
 
 def test_a_change_that_changes_nothing_is_not_shown() -> None:

@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 from rulewright.kernel.game import Game
 from rulewright.words import Words
 
-from .comparing import MOST_NEEDED, SHOWN
+from .comparing import SHOWN
 from .fairness import Change, Figures, Mark, Table, uneven
-from .markup import cell, difference, enough, heading, paragraph, percent, small, span, table
+from .markup import cell, difference, enough, heading, paragraph, small, span, table
 from .page_style import STYLE
 from .parts_section import PartsSection
 from .plots import SHAPES, Whisker, around_zero, bars, whiskers
@@ -59,9 +59,9 @@ class Farthest(NamedTuple):
     players: int
     p: float  # corrected for the number of tables
 
-    def told(self) -> dict[str, str | int]:
+    def told(self, words: Words) -> dict[str, str | int]:
         clear = "yes" if self.p < SHOWN else "no"
-        share, even = percent(self.mark.share), percent(1 / self.players)
+        share, even = words.percent(self.mark.share), words.percent(1 / self.players)
         return {"players": self.players, "share": share, "even": even, "clear": clear}
 
 
@@ -110,8 +110,8 @@ class Page:
         shown = sum(change.shown for change in self._found.changes)
         side, place = farthest(tables, "sides"), farthest(tables, "places")
         told = [
-            words("balance-lead", side=self._side(side.mark.key), **side.told()),
-            words("balance-place", place=place.mark.key + 1, **place.told()),
+            words("balance-lead", side=self._side(side.mark.key), **side.told(words)),
+            words("balance-place", place=place.mark.key + 1, **place.told(words)),
         ]
         if self._found.changes:
             told.append(words("balance-shown", shown=shown, all=len(self._found.changes)))
@@ -151,16 +151,23 @@ class Page:
         words, even = self._w, 1 / its.players
         reach = max(LEAST_REACH, *(max(one.high - even, even - one.low) for one in marks))
         rows = [
-            Whisker(name, one.key % SHAPES if sides else NEUTRAL, one.share, one.low, one.high, percent(one.share))
+            Whisker(
+                name, one.key % SHAPES if sides else NEUTRAL, one.share, one.low, one.high, words.percent(one.share)
+            )
             for name, one in zip(names, marks, strict=True)
         ]
         places = max(0.0, even - reach), even, min(1.0, even + reach)
         heads = [title, words("lab-games"), words("lab-share"), words("lab-interval"), words("lab-points")]
         cells = [
-            [name, f"{one.games}", percent(one.share), span(one.low, one.high), f"{one.points:.1f}"]
+            [
+                *(name, words.figure(one.games), words.percent(one.share)),
+                *(span(words, one.low, one.high), words.figure(one.points, 1)),
+            ]
             for name, one in zip(names, marks, strict=True)
         ]
-        return self._figure(title, whiskers(title, rows, places, [percent(place, 0) for place in places]), heads, cells)
+        return self._figure(
+            title, whiskers(title, rows, places, [words.percent(place, 0) for place in places]), heads, cells
+        )
 
     def _lengths(self) -> list[str]:
         words = self._w
@@ -170,10 +177,13 @@ class Page:
             '<div class="figures">',
         ]
         for its in self._found.tables:
-            title = words("balance-length", players=its.players, mean=f"{its.mean_length:.0f}")
+            title = words("balance-length", players=its.players, mean=words.figure(its.mean_length))
             heads = [words("balance-decisions"), words("lab-games")]
-            cells = [[f"{bar.least} – {bar.most}", f"{bar.games}"] for bar in its.lengths]
-            made.append(self._figure(title, bars(title, its.lengths), heads, cells))
+            cells = [
+                [f"{words.figure(bar.least)} – {words.figure(bar.most)}", words.figure(bar.games)]
+                for bar in its.lengths
+            ]
+            made.append(self._figure(title, bars(words, title, its.lengths), heads, cells))
         return [*made, "</div>"]
 
     def _what_if(self) -> list[str]:
@@ -190,15 +200,15 @@ class Page:
     def _row(self, one: Change, reach: float) -> list[str]:
         words = self._w
         says = f"<mark>{escape(words('balance-matters'))}</mark>" if one.shown else escape(words("balance-not-shown"))
-        told = difference(one.difference, one.high)
+        told = difference(words, one.difference, one.high)
         return [
             f"<b>{escape(one.option)}</b> = {escape(one.value)}",
             escape(self._side(one.side)),
             around_zero(told, one.side % SHAPES, (one.low, one.difference, one.high), reach),
             told,
-            escape(small(one.corrected)),
+            escape(small(words, one.corrected)),
             says,
-            escape(enough(one.needed, words("balance-over", games=MOST_NEEDED))),
+            escape(enough(words, one.needed)),
         ]
 
     # ------------------------------------------------------------- parts of a section

@@ -6,7 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 from math import ceil, floor, log10
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+from rulewright.words import Words
 
 from .plots import SHAPES, mark
 
@@ -65,12 +67,12 @@ def step_for(reach: float, wanted: int) -> float:
     return power * next(n for n in (1, 2, 5, 10) if n * power >= exact * (1 - 1e-9))
 
 
-def scatter(title: str, dots: Sequence[Dot], across: str, up: str) -> str:
+def scatter(words: Words, title: str, dots: Sequence[Dot], across: str, up: str) -> str:
     """A chart for wide windows and one for narrow ones; CSS shows one of them."""
-    return "".join(one_scatter(title, dots, across, up, width) for width in (WIDE, NARROW))
+    return "".join(one_scatter(words, title, dots, across, up, width) for width in (WIDE, NARROW))
 
 
-def one_scatter(title: str, dots: Sequence[Dot], across: str, up: str, width: int) -> str:
+def one_scatter(words: Words, title: str, dots: Sequence[Dot], across: str, up: str, width: int) -> str:
     reach = max([abs(dot.value) for dot in dots] + [max(abs(dot.low), abs(dot.high)) for dot in dots if dot.named])
     most = max(dot.times for dot in dots)
     rise, run = step_for(reach, 3), step_for(most, 5 if width > NARROW else 3)
@@ -82,7 +84,7 @@ def one_scatter(title: str, dots: Sequence[Dot], across: str, up: str, width: in
     def y(value: float) -> float:
         return TOP + (1 - value / reach) / 2 * (HEIGHT - TOP - BOTTOM)
 
-    parts = grid(x, y, rise, reach, run, most, width)
+    parts = grid(words, x, y, rise, reach, run, most, width)
     parts += [
         f'<text class="axis" x="{LEFT}" y="14">{escape(up)}</text>',
         f'<text class="axis end" x="{width - RIGHT}" y="{HEIGHT - 6}">{escape(across)}</text>',
@@ -91,7 +93,7 @@ def one_scatter(title: str, dots: Sequence[Dot], across: str, up: str, width: in
     taken = [around(at[dot], y(dot.value)) for dot in dots]
     taken += [Box(at[dot] - 6, y(dot.high) - 2, at[dot] + 6, y(dot.low) + 2) for dot in dots if dot.named]
     for dot in sorted(dots, key=lambda dot: dot.named):
-        parts.append(drawn(dot, at[dot], y(dot.value), y(dot.low), y(dot.high)))
+        parts.append(drawn(words, dot, at[dot], y(dot.value), y(dot.low), y(dot.high)))
     for dot in dots:
         if dot.named and (text := label(dot, at[dot], y(dot.value), width, taken)):
             parts.append(text)
@@ -102,30 +104,35 @@ def one_scatter(title: str, dots: Sequence[Dot], across: str, up: str, width: in
     )
 
 
-def grid(x: object, y: object, rise: float, reach: float, run: float, most: float, width: int) -> list[str]:
+def grid(
+    words: Words, x: object, y: object, rise: float, reach: float, run: float, most: float, width: int
+) -> list[str]:
     assert callable(x)
     assert callable(y)
     parts = []
     for n in range(-round(reach / rise), round(reach / rise) + 1):
         at = y(n * rise)
         parts.append(f'<path class="{"grid" if n else "even"}" d="M{LEFT},{at:.1f}H{width - RIGHT}"/>')
-        parts.append(f'<text class="tick end" x="{LEFT - 6}" y="{at + 4:.1f}">{signed(100 * n * rise)}</text>')
+        parts.append(f'<text class="tick end" x="{LEFT - 6}" y="{at + 4:.1f}">{tick(words, n, 100 * rise, "+")}</text>')
     for n in range(round(most / run) + 1):
         parts.append(f'<path class="grid" d="M{x(n * run):.1f},{TOP}V{HEIGHT - BOTTOM}"/>')
-        parts.append(f'<text class="tick" x="{x(n * run):.1f}" y="{HEIGHT - BOTTOM + 18}">{n * run:.3g}</text>')
+        parts.append(f'<text class="tick" x="{x(n * run):.1f}" y="{HEIGHT - BOTTOM + 18}">{tick(words, n, run)}</text>')
     return parts
 
 
-def signed(value: float) -> str:
-    return f"{value:+.3g}" if value else "0"
+def tick(words: Words, n: int, step: float, sign: Literal["", "+"] = "") -> str:
+    """The number at the nth step of an axis, with as many decimals as such steps need."""
+    decimals = max(0, -floor(log10(step) + 1e-9))
+    return words.figure(n * step, decimals, sign) if n else "0"
 
 
 def around(x: float, y: float) -> Box:
     return Box(x - 7, y - 7, x + 7, y + 7)
 
 
-def drawn(dot: Dot, x: float, y: float, low: float, high: float) -> str:
-    told = f"{dot.name}: {100 * dot.value:+.1f} ({100 * dot.low:+.1f} … {100 * dot.high:+.1f}), {dot.times:.2f}"
+def drawn(words: Words, dot: Dot, x: float, y: float, low: float, high: float) -> str:
+    value, low_value, high_value = (words.figure(100 * one, 1, "+") for one in (dot.value, dot.low, dot.high))
+    told = f"{dot.name}: {value} ({low_value} … {high_value}), {words.figure(dot.times, 2)}"
     whisker = ""
     if dot.named:
         whisker = f'<path class="l{dot.shape}" d="M{x:.1f},{high:.1f}V{low:.1f}M{x - 5:.1f},{high:.1f}h10M{x - 5:.1f},{low:.1f}h10"/>'
@@ -162,7 +169,7 @@ def shown_rounds(rounds: int) -> list[int]:
     return sorted({round((n + 1) * rounds / bars) - 1 for n in range(bars)})
 
 
-def stacks(title: str, rounds: Sequence[Sequence[float]], most: float, least: float) -> str:
+def stacks(words: Words, title: str, rounds: Sequence[Sequence[float]], most: float, least: float) -> str:
     """A stacked bar of sources for each round; `most` and `least` are the axis limits, the same for all sides."""
     high = STACK_HEIGHT - STACK_TOP
     step = step_for(most, 4)
@@ -173,17 +180,19 @@ def stacks(title: str, rounds: Sequence[Sequence[float]], most: float, least: fl
     parts = []
     for n in range(floor(most / step) + 1):
         parts.append(f'<path class="grid" d="M{STACK_LEFT},{y(n * step):.1f}H{STACK_WIDTH}"/>')
-        parts.append(f'<text class="tick end" x="{STACK_LEFT - 5}" y="{y(n * step) + 4:.1f}">{n * step:.0f}</text>')
+        parts.append(
+            f'<text class="tick end" x="{STACK_LEFT - 5}" y="{y(n * step) + 4:.1f}">{tick(words, n, step)}</text>'
+        )
     chosen = shown_rounds(len(rounds))
     wide = (STACK_WIDTH - STACK_LEFT) / len(chosen)
     for place, number in enumerate(chosen):
         x = STACK_LEFT + wide * place
-        parts += stack(rounds[number], x + wide * 0.14, wide * 0.72, y)
+        parts += stack(words, rounds[number], x + wide * 0.14, wide * 0.72, y)
         parts.append(f'<text class="tick" x="{x + wide / 2:.1f}" y="{STACK_HEIGHT + 17}">{number + 1}</text>')
     return f'<svg role="img" aria-label="{escape(title)}" viewBox="0 0 {STACK_WIDTH} {STACK_HEIGHT + 24}">{"".join(parts)}</svg>'
 
 
-def stack(sources: Sequence[float], x: float, wide: float, y: object) -> list[str]:
+def stack(words: Words, sources: Sequence[float], x: float, wide: float, y: object) -> list[str]:
     """Negative values go down from 0."""
     assert callable(y)
     parts, above, below = [], 0.0, 0.0
@@ -196,7 +205,7 @@ def stack(sources: Sequence[float], x: float, wide: float, y: object) -> list[st
                 f'height="{low - top:.1f}"/>'
             )
         above, below = (above + value, below) if value >= 0 else (above, below + value)
-    total = f'<text class="tick strong" x="{x + wide / 2:.1f}" y="{y(above) - 5:.1f}">{sum(sources):.1f}</text>'
+    total = f'<text class="tick strong" x="{x + wide / 2:.1f}" y="{y(above) - 5:.1f}">{words.figure(sum(sources), 1)}</text>'
     return [*parts, total]
 
 

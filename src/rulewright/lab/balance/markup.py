@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from rulewright.words import Words
+
 from .comparing import MOST_NEEDED
 
 SMALLEST = 0.001  # smallest p shown as a number
@@ -38,22 +40,18 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], labels: bool = Fa
     return cell("table", cell("thead", head) + cell("tbody", body), ' class="rows"' if labels else "")
 
 
-def percent(share: float, digits: int = 1) -> str:
-    return f"{share:.{digits}%}"
+def small(words: Words, p: float) -> str:
+    return words.figure(p, 3) if p >= SMALLEST else f"< {words.figure(SMALLEST, 3)}"
 
 
-def small(p: float) -> str:
-    return f"{p:.3f}" if p >= SMALLEST else f"< {SMALLEST}"
+def span(words: Words, low: float, high: float) -> str:
+    return f"{words.percent(low)} – {words.percent(high)}"
 
 
-def span(low: float, high: float) -> str:
-    return f"{percent(low)} – {percent(high)}"
+def difference(words: Words, value: float, high: float) -> str:
+    return f"{words.figure(100 * value, 1, '+')} ± {words.figure(100 * (high - value), 1)}"
 
 
-def difference(value: float, high: float) -> str:
-    return f"{100 * value:+.1f} ± {100 * (high - value):.1f}"
-
-
-def enough(games: int, over: str) -> str:
-    """Games needed to settle it; `over` is the text for more than anybody plays."""
-    return over if games >= MOST_NEEDED else f"{games:,}"
+def enough(words: Words, games: int) -> str:
+    """Games needed to settle it, unless they are more than anybody plays."""
+    return words("balance-over", games=MOST_NEEDED) if games >= MOST_NEEDED else words.figure(games)

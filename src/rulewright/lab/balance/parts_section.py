@@ -9,9 +9,9 @@ from rulewright.kernel.message import Message
 from rulewright.words import Words
 
 from .charts import Dot, key, patterns, scatter, stacks, swatch
-from .comparing import LEAST_GAMES, MOST_NEEDED, SHOWN
+from .comparing import LEAST_GAMES, SHOWN
 from .fairness import Figures
-from .markup import cell, difference, enough, heading, paragraph, percent, small, table
+from .markup import cell, difference, enough, heading, paragraph, small, table
 from .plots import SHAPES
 from .told import ledger_of
 from .worth import Points, Worth
@@ -70,13 +70,14 @@ class PartsSection:
         aria = words("balance-points-of", side=title)
         heads = [words("balance-round"), *(names[n] for n in used), words("balance-total")]
         cells = [
-            [str(number), *(f"{by[n]:.1f}" for n in used), f"{sum(by):.1f}"] for number, by in enumerate(one.rounds, 1)
+            [str(number), *(words.figure(by[n], 1) for n in used), words.figure(sum(by), 1)]
+            for number, by in enumerate(one.rounds, 1)
         ]
         inside = cell(
             "div", table(heads, cells), f' class="wide" tabindex="0" role="region" aria-label="{escape(aria)}"'
         )
         details = cell("details", cell("summary", escape(words("balance-as-table"))) + inside)
-        return cell("figure", cell("h3", escape(title)) + stacks(aria, one.rounds, most, least) + details)
+        return cell("figure", cell("h3", escape(title)) + stacks(words, aria, one.rounds, most, least) + details)
 
     # ------------------------------------------------------------- the value of items
     def worths(self) -> list[str]:
@@ -96,7 +97,7 @@ class PartsSection:
             for side, shape in sorted(shapes.items(), key=lambda pair: pair[1])
         )
         dots = [self._dot(one, place < NAMED) for place, one in enumerate(compared)]
-        drawing = scatter(title, dots, words("balance-axis-times"), words("balance-axis-worth"))
+        drawing = scatter(words, title, dots, words("balance-axis-times"), words("balance-axis-worth"))
         rows = [self._row(one) for one in found]
         inside = cell(
             "div",
@@ -114,15 +115,18 @@ class PartsSection:
         words = self._w
         kind = words(f"{self._game.name}-section-{one.section}")
         name = f"<b>{escape(self._name(one))}</b> <small>{escape(kind)}</small>"
-        used = percent(one.taken / one.games, 0) if one.games else "–"
-        row = [name, escape(self._side(one.side)), used, f"{one.times:.2f}"]
+        used = words.percent(one.taken / one.games, 0) if one.games else "–"
+        row = [name, escape(self._side(one.side)), used, words.figure(one.times, 2)]
         if one.pairs < LEAST_GAMES:
             return [*row, *["–"] * 4, escape(words("balance-too-few")), "–"]
         says = "balance-matters" if one.corrected < SHOWN else "balance-not-shown"
         mark = cell("mark", escape(words(says))) if one.corrected < SHOWN else escape(words(says))
-        over = words("balance-over", games=MOST_NEEDED)
-        shares = [percent(one.with_it), percent(one.without_it), difference(one.difference, one.high)]
-        return [*row, *shares, escape(small(one.corrected)), mark, escape(enough(one.needed, over))]
+        shares = [
+            words.percent(one.with_it),
+            words.percent(one.without_it),
+            difference(words, one.difference, one.high),
+        ]
+        return [*row, *shares, escape(small(words, one.corrected)), mark, escape(enough(words, one.needed))]
 
     def _name(self, one: Worth) -> str:
         """The item's name alone; the mark shows the side if every side has such an item."""

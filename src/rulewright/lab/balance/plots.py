@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import NamedTuple
 
+from rulewright.words import Words
+
 from .fairness import Bar
 
 WIDTH, NAMES, FIGURES, ROW, TOP = 300, 84, 56, 34, 8
@@ -71,7 +73,7 @@ def around_zero(told: str, shape: int, places: tuple[float, float, float], reach
     return f'<svg role="img" aria-label="{escape(told)}" viewBox="0 0 150 26">{parts}</svg>'
 
 
-def bars(title: str, found: Sequence[Bar]) -> str:
+def bars(words: Words, title: str, found: Sequence[Bar]) -> str:
     most = max(bar.games for bar in found)
     step = WIDTH / len(found)
     parts = []
@@ -80,8 +82,8 @@ def bars(title: str, found: Sequence[Bar]) -> str:
         x = step * number
         parts += [
             f'<rect class="bar" x="{x + 3:.1f}" y="{BARS_HEIGHT - high:.1f}" width="{step - 6:.1f}" height="{high:.1f}"/>',
-            f'<text class="tick" x="{x + step / 2:.1f}" y="{BARS_HEIGHT - high - 6:.1f}">{bar.games}</text>',
-            f'<text class="tick" x="{x + step / 2:.1f}" y="{BARS_HEIGHT + 17}">{bar.least}</text>',
+            f'<text class="tick" x="{x + step / 2:.1f}" y="{BARS_HEIGHT - high - 6:.1f}">{words.figure(bar.games)}</text>',
+            f'<text class="tick" x="{x + step / 2:.1f}" y="{BARS_HEIGHT + 17}">{words.figure(bar.least)}</text>',
         ]
     parts.append(f'<path class="grid" d="M0,{BARS_HEIGHT}H{WIDTH}"/>')
     return svg(title, BARS_HEIGHT + FOOT, parts)
