@@ -210,6 +210,21 @@ def test_no_new_mound_is_promised_of_a_player_who_has_none_left(reserve: tuple[i
     assert say(TERMITES.asks(t.s).consequence) == told
 
 
+@pytest.mark.parametrize(("owners", "more"), [((0, 0, 0, 0), ""), ((0, 0, 1, 0), " Then Bolesław places a new one.")])
+def test_no_new_mound_is_promised_where_no_hex_is_left_for_it(owners: tuple[int, ...], more: str) -> None:
+    """T7.8: only B4 to B7 could hold it, if an own unit makes room."""
+    t = Table("  . . . . . . .\n . . . . . . . .\n  . . . . . . .")
+    t.unit(0, "soldier-3", "A1")
+    t.mound(1, 5, "B2")
+    for hex, owner in zip(("B4", "B5", "B6", "B7"), owners, strict=True):
+        t.unit(owner, "worker-1", hex)
+    t.movement(0)
+    t.do("unit:A1", "move:B2")
+    assert say(TERMITES.asks(t.s).consequence) == f"It goes on B2 at once.{more}"
+    t.do("mound:5")
+    assert (t.offer == "mound") == bool(more)
+
+
 def test_a_game_may_have_no_more_than_a_question() -> None:
     class Plain(Termites):
         asks = Game.asks

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.games.termites import numbers as num
 from rulewright.games.termites.parts import FACE, NEUTRAL, NOBODY, SWARMS, TERRAINS
-from rulewright.games.termites.rules import reproduction
+from rulewright.games.termites.rules import mounds, reproduction
 from rulewright.games.termites.rules.mounds import AFTER_CAPTURE
 from rulewright.games.termites.state import State
 from rulewright.kernel.message import Message
@@ -17,6 +17,8 @@ from rulewright.kernel.view import Asker, Prompt
 from .text import hex_name, token_args, token_name
 
 some_can_be_placed = plain(reproduction.some_can_be_placed)
+site_exists, unit_to_clear_exists = plain(mounds.site_exists), plain(mounds.unit_to_clear_exists)
+ANY_VALUE = 1  # of a mound, to try whether others still find a place
 
 Args = dict[str, Any]
 BUILDING = (num.A_NEUTRAL_HEX, num.A_TILE, num.A_TILE_HEX)
@@ -69,9 +71,14 @@ def question_args(s: State) -> Args:
 
 
 def is_replaced(s: State) -> bool:
-    """Whether the captured mound had an owner, who has another one to place (T7.7)."""
+    """Whether the captured mound had an owner, who has another one and will find a place for it (T7.7, T7.8)."""
     owner = s.frame[s.top].memo
-    return owner != NEUTRAL and any(s.reserve[owner])
+    if owner == NEUTRAL or not any(s.reserve[owner]):
+        return False
+    then = s.clone()
+    f = then.frame[then.top]
+    f.who, then.mound[f.at] = owner, ANY_VALUE
+    return bool(site_exists(then) or unit_to_clear_exists(then))
 
 
 def lost(s: State) -> Args:
