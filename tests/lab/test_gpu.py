@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib.metadata import PackageNotFoundError
 from importlib.util import find_spec
@@ -175,6 +177,26 @@ def test_dlpack_lends_the_memory_itself_until_it_is_given_back() -> None:
     del lent, managed
     assert device_arrays.LENT == {}
     assert host.taken == {}
+
+
+def test_arrays_that_live_until_python_ends_are_left_alone() -> None:
+    program = """if True:
+        import ctypes
+        from tests.lab.simulated.host_driver import HostDriver
+        from rulewright.lab.cuda import device_arrays
+        array = device_arrays.DeviceArray(HostDriver(), (4,), "int16")
+        lent = array.__dlpack__()
+        ctypes.pythonapi.PyCapsule_SetName(ctypes.py_object(lent), b"used_dltensor")
+        address = next(iter(device_arrays.LENT))
+        del lent
+        class Borrower:
+            def __del__(self, managed=device_arrays.Managed.from_address(address)):
+                managed.deleter(address)  # as a library's array does when it goes
+        kept = Borrower()
+        HostDriver.release = lambda *_: print("freed")
+    """
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert (ended.stdout, ended.stderr) == ("", "")
 
 
 def test_the_cuda_array_interface_names_place_and_stream() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import ctypes
+import sys
+from collections.abc import Callable
 from math import prod
 from typing import Any
 
@@ -26,8 +29,8 @@ class DeviceArray:
         self.place = driver.allocate(self.nbytes)
         driver.fill(self.place, self.nbytes, stream)
 
-    def __del__(self) -> None:
-        if self.place:
+    def __del__(self, ending: Callable[[], bool] = sys.is_finalizing) -> None:
+        if self.place and not ending():  # Python's end frees everything, and by then modules may be empty
             self.driver.enter()
             self.driver.release(self.place)
 
@@ -126,6 +129,15 @@ def forget(capsule: int) -> None:
 
 
 DELETER, DESTRUCTOR = Deleter(give_back), Destructor(forget)
+NOTHING = ctypes.cast(ctypes.CDLL(None).labs, Deleter)  # a function in C that changes nothing
+
+
+@atexit.register
+def let_go() -> None:
+    """Borrowers may give arrays back after Python's end, when nothing of it may be called."""
+    for managed, _ in LENT.values():
+        managed.deleter = NOTHING
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(managed))
 
 
 def capsule(array: DeviceArray) -> Any:
