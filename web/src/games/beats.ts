@@ -50,6 +50,8 @@ export interface Beat {
   aside?: true;
   /** It hits what stands there, but does not occupy the place. */
   strikes?: true;
+  /** It is the price of what came before it. */
+  pays?: true;
   /** It concerns everybody, so even the player who caused it waits for it. */
   common?: true;
 }

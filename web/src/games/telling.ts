@@ -12,6 +12,8 @@ export interface Way {
   aside?: true;
   /** It does not occupy a place. */
   strikes?: true;
+  /** It is a price. */
+  pays?: true;
   /** It concerns everybody. */
   common?: true;
   look?: StageCard['look'];
@@ -81,7 +83,7 @@ export class Telling {
 
   /** A beat, without the parts that only the game can add. */
   beat(events: readonly Spoken[], entry: Logged): Beat {
-    const { kind, cue, aside, strikes, common } = this.wayOf(this.leading(events));
+    const { kind, cue, aside, strikes, pays, common } = this.wayOf(this.leading(events));
     const says = linesOf(this.said(events));
     return {
       kind,
@@ -94,6 +96,7 @@ export class Telling {
       ...(cue && { cue }),
       ...(aside && { aside }),
       ...(strikes && { strikes }),
+      ...(pays && { pays }),
       ...(common && { common }),
     };
   }

@@ -61,6 +61,12 @@ describe('the beats of Cry Havoc', () => {
     expect(used).toMatchObject({ text: 'skill-used.', says: ['skill-used.', 'Charter says.'], short: 'Charter' });
   });
 
+  it('know a price from what it is paid for', () => {
+    const beats = tell(...['skill-used', 'discarded', 'vp'].map((name) => event(name, { faction: 'humans', n: 5 })));
+    expect(beats.map(({ pays }) => pays)).toEqual([undefined, true, undefined]);
+    expect(tell(event('paid-crystals', { faction: 'humans', n: 1 }))[0]!.pays).toBe(true);
+  });
+
   it('belong to the seat of their event, and to nobody where several do the same', () => {
     expect(tell(event('vp', { faction: 'pilgrims', n: 1 }))[0]!.seat).toBe(2);
     const landed = ['humans', 'machines'].map((faction) => event('landed', { faction, region: region('scorch') }));

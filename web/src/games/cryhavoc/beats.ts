@@ -18,6 +18,7 @@ const COUNTED: Way = {
   with: ['vp', 'event-passed'],
   says: ['vp'],
 };
+const PAID: Way = { kind: 'build', cue: 'place', pays: true };
 const WAYS: Record<string, Way> = {
   faction: { kind: 'round', with: ['faction'], aside: true, common: true, look: 'banner' },
   landed: { kind: 'build', with: ['landed', 'skill'], common: true },
@@ -31,7 +32,11 @@ const WAYS: Record<string, Way> = {
   'tactic-for': { kind: 'cards', cue: 'card', look: 'card' },
   kept: { kind: 'build', cue: 'card', aside: true },
   'kept-hidden': { kind: 'build', cue: 'card', aside: true },
-  discarded: { kind: 'build', cue: 'card', aside: true },
+  discarded: { kind: 'build', cue: 'card', aside: true, pays: true },
+  'paid-unit': PAID,
+  'paid-unit-battle': PAID,
+  'paid-crystals': PAID,
+  demolished: PAID,
   order: { kind: 'build', aside: true },
   moved: { kind: 'move', cue: 'walk' },
   relocated: { kind: 'move', cue: 'walk' },

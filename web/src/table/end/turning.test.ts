@@ -12,13 +12,14 @@ const beatsOf = ({ seq, events = [] }: Logged): Beat[] =>
   events.map((one) => {
     const [word, seat, points] = one.key.split(' ');
     return {
-      kind: word === 'gain' ? 'points' : 'attack',
+      kind: word === 'gain' ? 'points' : word === 'pays' ? 'build' : 'attack',
       seq,
       seat: null,
       text: one.key,
       events: [one],
       places: [],
       ...(word === 'gain' && { gains: [{ seat: Number(seat), points: Number(points) }] }),
+      ...(word === 'pays' && { pays: true }),
     };
   });
 const markOf = ({ key }: Spoken): Mark | undefined => {
@@ -81,6 +82,16 @@ describe('turning points', () => {
       { seq: 1, at: 0, kind: 'do', events: [{ ...event('a unit is taken'), args: { seat: 1 } }, event('gain 0 4')] },
     ];
     expect(turning(log, [4, 0])[0]?.text).toBe('gain 0 4');
+  });
+
+  it('name what was paid for, not the price, also if the price was chosen later', () => {
+    expect(turning([entry(1, 'a skill is used', 'pays a card', 'gain 0 4')], [4, 0])[0]?.text).toBe('a skill is used');
+    const log = [entry(1, 'a move'), entry(2, 'a skill is used'), entry(3, 'pays'), entry(4, 'pays', 'gain 0 4')];
+    expect(turning(log, [4, 0])[0]?.text).toBe('a skill is used');
+    expect(turning([entry(1, 'pays a card', 'gain 0 4')], [4, 0])[0]?.text, 'no more is known').toBe('gain 0 4');
+    const others = entry(1, 'a unit is taken');
+    others.events![0]!.args = { seat: 1 };
+    expect(turning([others, entry(2, 'pays a card', 'gain 0 4')], [4, 0])[0]?.text).toBe('gain 0 4');
   });
 
   it('are not what was taken back', () => {

@@ -38,7 +38,7 @@ export function turningPoints(
         seat,
       ),
   );
-  const found = entries.map(({ seq, beats }): TurningPoint => {
+  const found = entries.map(({ seq, beats }, n): TurningPoint => {
     const scoring = beats.filter((beat) => beat.gains?.length);
     const first = scoring[0] ? beats.indexOf(scoring[0]) : beats.length;
     const during = roundIn(beats.slice(0, first), markOf) ?? round;
@@ -53,7 +53,7 @@ export function turningPoints(
       seq,
       gains: gains.filter(({ points }) => points !== 0),
       when: during !== undefined ? { by: 'round', n: during } : turn ? { by: 'turn', n: turn } : null,
-      text: [...new Set(weightiest(scoring).map((beat) => causeOf(beat, beats)))].join(' '),
+      text: [...new Set(weightiest(scoring).map((beat) => causeOf(beat, beats, entries.slice(0, n))))].join(' '),
       leads: after !== null && before !== null && after !== before ? after : null,
     };
   });
@@ -78,10 +78,13 @@ const roundIn = (beats: readonly Beat[], markOf: (event: Spoken) => Mark | undef
 const marksIn = (beats: readonly Beat[], markOf: (event: Spoken) => Mark | undefined): Mark[] =>
   beats.flatMap(({ events }) => events.flatMap((event) => markOf(event) ?? []));
 
-/** Points alone explain nothing: the beat before them caused them, unless it is about another seat. */
-function causeOf(beat: Beat, beats: readonly Beat[]): string {
+/** Points alone explain nothing: the beat before them caused them, unless it is about another seat. A price is never the cause: what it was
+ *  paid for may be in an earlier entry. */
+function causeOf(beat: Beat, beats: readonly Beat[], earlier: readonly { beats: readonly Beat[] }[]): string {
   if (beat.kind !== 'points') return beat.events[0]?.text || beat.text;
-  const before = beats.slice(0, beats.indexOf(beat)).findLast(({ kind }) => kind !== 'points' && kind !== 'small');
+  const until = beats.slice(0, beats.indexOf(beat));
+  const told = until.some(({ pays }) => pays) ? [...earlier.flatMap(({ beats }) => beats), ...until] : until;
+  const before = told.findLast(({ kind, pays }) => kind !== 'points' && kind !== 'small' && !pays);
   const seats = before?.events.map(({ args }) => args.seat) ?? [];
   const speaks = seats.some((seat) => seat === undefined || beat.gains?.some((gain) => gain.seat === seat));
   return (speaks && before?.text) || beat.text;

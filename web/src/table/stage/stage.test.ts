@@ -162,6 +162,14 @@ describe('the reader’s hand on the pace', () => {
     expect(scene.asked).toBe(true);
   });
 
+  it('never lets two timers run: what the page does while a beat appears may start one, too', () => {
+    const scene = at('normal');
+    scene.stage.push(update(2, ME, ['a', 'b', 'c']));
+    vi.spyOn(scene, 'fresh', 'set').mockImplementation(() => scene.stage.paced());
+    scene.stage.on();
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
   it('can let nothing wait at all', () => {
     const scene = at('off');
     scene.stage.push(update(2, BOT, ['a', 'b']));
