@@ -73,7 +73,10 @@ def plain(game: str) -> Kept:
 def test_a_wrong_answer_shows_its_cost_and_the_right_one_its_reasons(visit: Visits, game: str) -> None:
     solver = Solver(visit(), plain(game))
     page, best = solver.page, max(solver.puzzle.puzzle.asks[0].values)
+    again = page.locator("[data-help=again]").first
+    expect(again).to_be_disabled()  # nothing has been tried yet
     solver.tries(solver.wrong())
+    expect(again).to_be_enabled()
     expect(page.locator(REPLY)).to_contain_text(f"{best}%")
     expect(page.locator(".prompt .stars")).to_have_attribute("aria-label", "2 of 3 stars")
     solver.solves()

@@ -57,10 +57,12 @@ def stands_before(reader: Visitor, seq: int, seat: int) -> None:
 def test_a_review_is_begun_after_the_game_and_each_moment_leads_to_its_position(
     server: Running, visit: Visits, host: Person, played: Table
 ) -> None:
-    reader = before(server, visit, host, played)
+    reader = before(server, visit, host, played, "/replay?panel=review")
     page = reader.page
+    expect(page.get_by_role("button", name="Review this game")).to_be_visible()
+    assert host.looks_back(played)["state"] == "none"  # an address alone begins nothing
+    reader.opens(f"/table/{played.id}")
     page.get_by_role("link", name="Review").click()
-    page.get_by_role("button", name="Review this game").press("Enter")
     found = reviewed(host, played)
     expect(page.get_by_text("Choices and luck")).to_be_visible()
     expect(page.locator(".reading .box")).to_have_count(1)  # the log takes none of its room

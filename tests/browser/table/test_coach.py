@@ -49,6 +49,7 @@ def test_a_newcomer_reads_the_aim_before_anything_is_asked(visit: Visits, game: 
     page.keyboard.press("Enter")
     expect(page.locator(AIM)).to_have_count(0)
     page.locator(COACH).wait_for()
+    expect(page.locator(".prompt")).to_be_focused()
     page.reload()
     page.locator(".prompt.asked").wait_for()
     expect(page.locator(AIM)).to_have_count(0)

@@ -10,13 +10,16 @@ from playwright.sync_api import Browser, Locator, Position, ViewportSize
 from tests.browser.choosing import argument_of, is_attack, verb_of
 from tests.browser.conftest import Visits
 from tests.browser.positions import Positions
+from tests.browser.table.test_pointing import after_others
 from tests.browser.things import FREE_POINT, Player, actions_in, play_together, sits_down
 from tests.browser.visitor import PHONE, Visitor, is_drawn
+from tests.server.client import Person
 
 from rulewright.words import LANGUAGES, Words
 
 ON_ITS_SIDE = ViewportSize(width=844, height=390)
 FINGER = 44  # pixels
+EDGE = 3  # pixels below a button, drawn as its shadow
 PUT_DOWN = {"place", "build", "clear"}
 
 # Everything that can be pressed, with the area that it reacts to; the places of a board can be zoomed.
@@ -53,6 +56,14 @@ def stays_put(visitor: Visitor) -> None:
 def fits_a_finger(visitor: Visitor) -> None:
     small = visitor.page.evaluate(TOO_SMALL, FINGER)
     assert not small, "\n".join(small)
+
+
+def test_the_button_that_replays_what_happened_is_whole(anna: Person, before: Visits) -> None:
+    page = before(anna, phone=True).opens(f"/table/{after_others(anna).id}").page
+    box, row = (page.locator(one).bounding_box() for one in ("section.recap .go", "section.recap"))
+    assert box
+    assert row
+    assert row["y"] <= box["y"] <= row["y"] + row["height"] - box["height"] - EDGE
 
 
 class Finger(Player):

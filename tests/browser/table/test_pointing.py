@@ -8,6 +8,12 @@ from tests.browser.pages import SIGHTS, Sight, Walk
 from tests.browser.visitor import DESKTOP, LAPTOP
 from tests.server.client import Person, Table
 
+ABOVE = """() => {
+  const numbers = [...document.querySelectorAll('.number[data-step]')]
+  const ring = document.querySelector('.rings')
+  return numbers.length > 0 && numbers.every((one) => ring.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+}"""
+
 
 def sight(name: str) -> Sight:
     return next(sight for sight in SIGHTS if sight.name == name)
@@ -76,6 +82,25 @@ def test_a_hex_under_the_pointer_says_what_a_unit_does_there(walk: Walk) -> None
     place = page.locator("[data-choice]").first
     place.hover()
     expect(page.locator(".prompt .follows")).to_have_text(f"Place it on {place.get_attribute('data-place')}")
+
+
+def after_others(anna: Person) -> Table:
+    """It is Anna's turn again, and a bot has had some."""
+    table = anna.makes("termites", bots=["random"], start=True)
+    seen = anna.looks(table)
+    while seen["view"]["prompt"]["offer"] != "token" or not seen["view"]["actions"] or seen["seq"] < 30:
+        actions = seen["view"]["actions"]
+        seen = anna.moves(table, actions[-1], seen["seq"]) if actions else anna.looks(table, since=seen["seq"], wait=10)
+        seen = anna.looks(table)
+    return table
+
+
+def test_no_ring_covers_the_number_of_a_step(anna: Person, before: Visits) -> None:
+    table = after_others(anna)
+    page = before(anna).opens(f"/table/{table.id}").page
+    page.locator("li[data-entry]:has(i.n) .line").last.hover()
+    page.locator(".rings .hover").first.wait_for()
+    assert page.evaluate(ABOVE), "numbers are drawn after the rings"
 
 
 def test_a_double_click_on_play_does_not_stop_what_it_begins(anna: Person, before: Visits) -> None:

@@ -1,6 +1,7 @@
 /** Beats: the steps in which the table shows what happened, at the reader's pace. Games say what their beats are. */
 import type { Cue } from '../lib/sound';
 import type { Asker, Logged, Spoken, View } from '../lib/types';
+import { t } from '../lib/words.svelte';
 import type { Scene } from './scene.svelte';
 
 /** The kind alone decides how long a beat is shown. Small beats cannot be replayed. */
@@ -87,6 +88,10 @@ export function standing(log: readonly Logged[]): Logged[] {
   return kept;
 }
 
+/** What happened, and how often. */
+export const repeated = (text: string, times: number): string =>
+  times > 1 ? t('web-stage-times', { text, n: times }) : text;
+
 /** Sentences; what is said again and again, once with its number. */
 export function linesOf(events: readonly Spoken[]): string[] {
   const made: { text: string; times: number }[] = [];
@@ -95,7 +100,7 @@ export function linesOf(events: readonly Spoken[]): string[] {
     if (last?.text === text) last.times++;
     else made.push({ text, times: 1 });
   }
-  return made.map(({ text, times }) => (times > 1 ? `${text} ×${times}` : text));
+  return made.map(({ text, times }) => repeated(text, times));
 }
 
 export const textOf = (events: readonly Spoken[]): string => linesOf(events).join(' ');

@@ -67,7 +67,8 @@ export const paths = {
   trying: (id: string) => `/workshop/${id}?try`,
   table: (id: string) => `/table/${id}`,
   replay: (id: string) => `/table/${id}/replay`,
-  review: (id: string) => `/table/${id}/replay?panel=review`,
+  /** The review, begun if it was not. */
+  review: (id: string) => `/table/${id}/replay?panel=review&begin=yes`,
   join: (code: string) => `/join/${code}`,
   rules: (game: string, number = '') => (number ? `/rules/${game}/${number}` : `/rules/${game}`),
   learn: (game: string) => `/learn/${game}`,

@@ -2,7 +2,10 @@
 import { keyboard } from '../lib/keyboard';
 
 function keep(): void {
-  if (!keyboard.last || !document.hasFocus() || document.activeElement !== document.body) return;
+  if (keyboard.last && document.hasFocus() && document.activeElement === document.body) toPrompt();
+}
+
+export function toPrompt(): void {
   const prompt = document.querySelector<HTMLElement>('.prompt');
   prompt?.setAttribute('tabindex', '-1');
   prompt?.focus({ preventScroll: true });

@@ -6,6 +6,8 @@ web-stage-lately = Zuletzt
 # $n: how many more steps there were.
 web-stage-earlier = + { $n } davor
 web-stage-nothing = Noch nichts
+# $text: what happened. $n: how often, at least 2. × is for the number of termites on a token.
+web-stage-times = { $text } ({ $n }-mal)
 web-stage-replay = Wiederholen
 web-stage-stop = Anhalten
 web-stage-speed = Tempo der anderen Spieler

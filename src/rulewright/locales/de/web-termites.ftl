@@ -15,7 +15,7 @@ web-termites-unit = { termites-token-name } ({ $player }), Stärke { $strength }
 web-termites-legend-open = { termites-terrain-open }
 web-termites-legend-water = { termites-terrain-water }: nur Geflügelte
 web-termites-legend-vegetation = { termites-terrain-vegetation }: keine Geflügelten
-web-termites-legend-stones = { termites-terrain-stones }: +1 Verteidigung
+web-termites-legend-stones = { termites-terrain-stones }: +1 Verteidigung, Betreten kostet 2 Punkte (Geflügelte 1)
 
 ## Below the board
 

@@ -6,6 +6,8 @@ web-stage-lately = Recent
 # $n: how many more steps there were.
 web-stage-earlier = + { $n } earlier
 web-stage-nothing = Nothing yet
+# $text: what happened. $n: how often, at least 2. × is for the number of termites on a token.
+web-stage-times = { $text } ({ $n } times)
 web-stage-replay = Replay
 web-stage-stop = Stop
 web-stage-speed = Speed of other players’ turns

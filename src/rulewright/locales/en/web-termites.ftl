@@ -15,7 +15,7 @@ web-termites-unit = { termites-token-name } ({ $player }), strength { $strength 
 web-termites-legend-open = { termites-terrain-open }
 web-termites-legend-water = { termites-terrain-water }: Alates only
 web-termites-legend-vegetation = { termites-terrain-vegetation }: no Alates
-web-termites-legend-stones = { termites-terrain-stones }: +1 defence
+web-termites-legend-stones = { termites-terrain-stones }: +1 defence, 2 points to enter (Alates 1)
 
 ## Below the board
 

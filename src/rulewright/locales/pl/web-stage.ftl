@@ -6,6 +6,8 @@ web-stage-lately = Ostatnio
 # $n: how many more steps there were.
 web-stage-earlier = wcześniejsze: { $n }
 web-stage-nothing = Jeszcze nic
+# $text: what happened. $n: how often, at least 2. × is for the number of termites on a token.
+web-stage-times = { $text } ({ $n } razy)
 web-stage-replay = Powtórz
 web-stage-stop = Zatrzymaj
 web-stage-speed = Tempo ruchów innych graczy

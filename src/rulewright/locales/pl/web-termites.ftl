@@ -16,7 +16,7 @@ web-termites-unit = { termites-token-name } ({ $player }), siła { $strength }.
 web-termites-legend-open = { termites-terrain-open }
 web-termites-legend-water = { termites-terrain-water }: tylko Alate
 web-termites-legend-vegetation = { termites-terrain-vegetation }: bez Alate
-web-termites-legend-stones = { termites-terrain-stones }: +1 do obrony
+web-termites-legend-stones = { termites-terrain-stones }: +1 do obrony, wejście za 2 punkty (Alate 1)
 
 ## Below the board
 

@@ -10,6 +10,8 @@ web-stage-earlier =
        *[other] + { $n } anteriores
     }
 web-stage-nothing = Nada ainda
+# $text: what happened. $n: how often, at least 2. × is for the number of termites on a token.
+web-stage-times = { $text } ({ $n } vezes)
 web-stage-replay = Rever
 web-stage-stop = Parar
 web-stage-speed = Velocidade das jogadas dos outros

@@ -15,7 +15,7 @@ web-termites-unit = { termites-token-name } ({ $player }), força { $strength }.
 web-termites-legend-open = { termites-terrain-open }
 web-termites-legend-water = { termites-terrain-water }: só Alados
 web-termites-legend-vegetation = { termites-terrain-vegetation }: sem Alados
-web-termites-legend-stones = { termites-terrain-stones }: +1 de defesa
+web-termites-legend-stones = { termites-terrain-stones }: +1 de defesa, entrar custa 2 pontos (Alados 1)
 
 ## Below the board
 

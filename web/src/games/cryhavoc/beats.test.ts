@@ -1,4 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+vi.mock('../../lib/words.svelte', () => ({
+  t: (key: string, args: Record<string, string>) =>
+    key === 'web-stage-times' ? `${args.text} (${args.n} times)` : key,
+}));
 
 import type { Logged, Spoken, View } from '../../lib/types';
 import type { Scene } from '../scene.svelte';
@@ -56,7 +61,7 @@ describe('the beats of Cry Havoc', () => {
       event('drew-hidden', { faction }),
       event('drew-hidden', { faction }),
     );
-    expect([found!.text, found!.stage!.lines]).toEqual(['found. drew-hidden. ×2', ['drew-hidden. ×2']]);
+    expect([found!.text, found!.stage!.lines]).toEqual(['found. drew-hidden. (2 times)', ['drew-hidden. (2 times)']]);
     const [used] = tell(event('skill-used', { faction, skill: { name: 'charter' } }));
     expect(used).toMatchObject({ text: 'skill-used.', says: ['skill-used.', 'Charter says.'], short: 'Charter' });
   });

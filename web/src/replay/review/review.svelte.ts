@@ -13,9 +13,12 @@ export class Review {
   #closed = false;
   readonly #path: string;
 
-  constructor(table: string) {
+  /** `begins`: request it if nobody has. */
+  constructor(table: string, begins: boolean) {
     this.#path = `/tables/${table}/review`;
-    void this.#ask(() => get<Reviewed>(this.#path));
+    void this.#ask(() => get<Reviewed>(this.#path)).then(() => {
+      if (begins && this.found?.state === 'none' && !this.#closed) this.begin();
+    });
   }
 
   begin(): void {
