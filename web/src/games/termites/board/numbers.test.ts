@@ -23,6 +23,11 @@ describe('the numbers of marks', () => {
     expect(nearest([way([50, 0], [54, 0]), way([54, 0], [50, 0]), there([80, 32])])).toBeGreaterThan(26);
   });
 
+  it('leave the value of a mound in sight where there is room', () => {
+    const spots = numbersOf([there([0, 0]), way([-30, -32], [0, 0]), there([0, 0])]);
+    for (const [x] of [spots[0]!, spots[2]!]) expect(Math.abs(x)).toBe(30);
+  });
+
   it('stand beside each other on one hex', () => {
     expect(nearest([there([0, 0]), there([0, 0]), there([0, 0]), way([-30, -32], [0, 0])])).toBeGreaterThan(26);
   });

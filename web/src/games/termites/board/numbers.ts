@@ -10,8 +10,16 @@ export interface Mark {
 
 const APART = 27; // two numbers, from middle to middle
 const TRIES = [0, 1, -1, 2, -2, 3, -3]; // beside the first place
-const CORNER: Point = [-30, -32];
-const NEXT = 27; // from one to the next on a hex
+/** On a hex: its corners, then between them, where they may touch the value of a mound. */
+const SPOTS: readonly Point[] = [
+  [-30, -32],
+  [30, -32],
+  [-30, 32],
+  [30, 32],
+  [0, -32],
+  [0, 32],
+  [-57, -32],
+];
 
 /** At the tail of an arrow, else on the corner of the hex; where a number stands already, beside it. */
 export function numbersOf(marks: readonly Mark[]): Point[] {
@@ -24,7 +32,7 @@ export function numbersOf(marks: readonly Mark[]): Point[] {
 }
 
 function placesFor({ at: [x, y], points }: Mark): Point[] {
-  if (!points) return TRIES.map((n) => [x + CORNER[0] + Math.abs(n) * NEXT, y + (n < 0 ? -1 : 1) * CORNER[1]]);
+  if (!points) return SPOTS.map(([dx, dy]) => [x + dx, y + dy]);
   const [[fromX, fromY], [toX, toY]] = [points[0]!, points[1]!];
   const long = Math.hypot(toX - fromX, toY - fromY) || 1;
   const [asideX, asideY] = [((fromY - toY) / long) * APART, ((toX - fromX) / long) * APART];
