@@ -8,12 +8,13 @@ from functools import cache
 
 import pytest
 from playwright.sync_api import ViewportSize
-from tests.browser.pages import SIGHTS, Walk
+from tests.browser.pages import SIGHTS, Sight, Walk
 from tests.browser.visitor import DESKTOP, is_drawn
 from tests.games.test_prompts import questions
 from tests.games.texts import parts, texts_of
 
-from rulewright.games import OWN
+from rulewright.games import OWN, load
+from rulewright.server.shown.reference import pieces
 from rulewright.words import LANGUAGES, Words
 
 NAMES = ("Anna", "Bolesław", "Friederike", "Maximiliano")
@@ -72,6 +73,35 @@ def test_a_question_that_is_too_long_is_found(walk: Walk) -> None:
     page = walk.to(next(sight for sight in SIGHTS if sight.name == AT["termites"])).page
     assert page.evaluate(CUT, [["Why", "What?", "So it is. " * 60]])
     assert page.evaluate(CUT, [["Why", "What?", "So it is."]]) == []
+
+
+LONG_CHOICE = """(text) => {
+  const button = document.querySelector('.choices .btn');
+  button.textContent = text;
+  button.classList.add('long');
+  const row = button.closest('.choices').parentElement;
+  return button.scrollHeight <= button.clientHeight && button.clientHeight <= row.clientHeight;
+}"""
+
+
+@cache
+def branches(language: str) -> list[str]:
+    """What a tactics card lets its player choose."""
+    sections = pieces("cryhavoc", load("cryhavoc").pack, None, language).sections
+    texts = [str(piece.text) for section in sections if section.id == "cards" for piece in section.pieces]
+    return [choice for text in texts for choice in text.split(" • ")[1:]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_effect_to_choose_in_a_battle_is_whole(walk: Walk, language: str) -> None:
+    sight = Sight("tactics", lambda _: "/learn/cryhavoc/07-tactics-cards", ".fighting .choices .btn")
+    page = walk.to(sight, language=language).page
+    for window in WINDOWS:
+        page.set_viewport_size(window)
+        is_drawn(page)
+        cut = [text for text in branches(language) if not page.evaluate(LONG_CHOICE, text)]
+        assert cut == [], window
+    page.set_viewport_size(DESKTOP)
 
 
 BEYOND = """() => {

@@ -164,7 +164,7 @@ function shortOf(events: readonly Spoken[], points: number | undefined, scene: S
     case 'crystals':
       return `${region} +${String(event.args.n)}`;
     case 'recruited':
-      return `+${t('cryhavoc-n-units', { n: Number(event.args.n) })}`;
+      return Number(event.args.n) ? `+${t('cryhavoc-n-units', { n: Number(event.args.n) })}` : '';
     case 'deployed':
       return `${region} +${String(event.args.n)}`;
     case 'found':
