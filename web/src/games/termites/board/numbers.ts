@@ -21,21 +21,23 @@ const SPOTS: readonly Point[] = [
   [-57, -32],
 ];
 
-/** At the tail of an arrow, else on the corner of the hex; where a number stands already, beside it. */
-export function numbersOf(marks: readonly Mark[]): Point[] {
+/** At the tail of an arrow, else on the corner of the hex; where a number stands already, beside it. `grown`: how much larger the numbers are
+ *  than usual, so that they can be read on a small board. */
+export function numbersOf(marks: readonly Mark[], grown = 1): Point[] {
   const taken: Point[] = [];
   for (const mark of marks) {
-    const places = placesFor(mark);
-    taken.push(places.find((place) => taken.every((other) => far(place, other) >= APART)) ?? places[0]!);
+    const places = placesFor(mark, grown);
+    taken.push(places.find((place) => taken.every((other) => far(place, other) >= APART * grown)) ?? places[0]!);
   }
   return taken;
 }
 
-function placesFor({ at: [x, y], points }: Mark): Point[] {
-  if (!points) return SPOTS.map(([dx, dy]) => [x + dx, y + dy]);
+function placesFor({ at: [x, y], points }: Mark, grown: number): Point[] {
+  if (!points)
+    return [...SPOTS, ...SPOTS.map(([dx, dy]): Point => [2 * dx, 2 * dy])].map(([dx, dy]) => [x + dx, y + dy]);
   const [[fromX, fromY], [toX, toY]] = [points[0]!, points[1]!];
   const long = Math.hypot(toX - fromX, toY - fromY) || 1;
-  const [asideX, asideY] = [((fromY - toY) / long) * APART, ((toX - fromX) / long) * APART];
+  const [asideX, asideY] = [((fromY - toY) / long) * APART * grown, ((toX - fromX) / long) * APART * grown];
   return TRIES.map((n) => [fromX + n * asideX, fromY + n * asideY]);
 }
 
