@@ -5,7 +5,7 @@ Interpreted rules take ten times as long, so tests that search many positions ar
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import dropwhile
+from itertools import dropwhile, islice
 from random import Random
 
 import pytest
@@ -129,6 +129,15 @@ def test_a_line_goes_on_over_the_token_that_is_drawn() -> None:
 
 
 # ------------------------------------------------------------- dangers
+def test_a_line_ends_with_what_it_is_for() -> None:
+    """A token is placed and a unit moves, though so short a search did not look that far."""
+    game = load("termites")
+    adviser = Adviser(game, FEW, None)
+    for _, seat in islice(decisions("termites", 9), 8):
+        for advice in explain(game, seat, adviser.advise(seat)):
+            assert advice.actions[-1].partition(":")[0] not in ("token", "unit"), advice.actions
+
+
 def test_a_danger_is_reported_if_it_exists_in_most_worlds() -> None:
     one, other = Merit(Message("one")), Merit(Message("other"))
     assert in_most([[one, other], [one], [other, one]]) == [one, other]

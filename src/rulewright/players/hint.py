@@ -15,7 +15,7 @@ from rulewright.kernel.message import Message
 from rulewright.kernel.rule import COMPILED
 
 from .answers import Others
-from .ismcts.search import Found, Search
+from .ismcts.search import WORLD_SEED, Found, Search
 from .seat import Seat
 
 MOVES = 3  # at most
@@ -38,7 +38,7 @@ class Hint(NamedTuple):
 class Adviser:
     def __init__(self, game: Game, iterations: int = ITERATIONS, seconds: float | None = SECONDS) -> None:
         self._search, self._seconds = Search(game, iterations, seconds=seconds), seconds
-        self._others = Others(game) if game.answered else None
+        self._answered_too, self._others = game.answered, Others(game)
 
     def set_time(self, seconds: float | None) -> None:
         self._search.seconds = self._seconds = seconds
@@ -53,17 +53,22 @@ class Adviser:
         visits = sum(one.visits for one in tried) or 1
         mean = sum(one.visits * one.value for one in tried) / visits
         hints = [
-            Hint(one.action, search.line(seat, one.action), sober(one, mean, visits), one.visits / visits, [])
+            Hint(one.action, self._line(seat, one.action), sober(one, mean, visits), one.visits / visits, [])
             for one in tried[:MOVES]
         ]
         hints.sort(key=lambda hint: (hint.value, hint.share), reverse=True)
         return [*(self._answered(seat, hint, end) for hint in hints[:ANSWERED]), *hints[ANSWERED:]]
 
+    def _line(self, seat: Seat, action: int) -> list[int]:
+        """As far as the search looked, and on to what it is for."""
+        line = self._search.line(seat, action)
+        return [*line, *self._others.rest(seat, line, WORLD_SEED)]
+
     def _answered(self, seat: Seat, hint: Hint, end: float) -> Hint:
         """Add the others' answers in all worlds, or in none if there is not enough time."""
         found = list[list[int]]()
         for world in range(WORLDS):
-            if self._others is None or time.monotonic() > end:
+            if not self._answered_too or time.monotonic() > end:
                 return hint
             found.append(self._others.answers(seat, hint.line, world))
         return hint._replace(answers=found)
