@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Position, ViewportSize
+from playwright.sync_api import Browser, Locator, Position, ViewportSize, expect
 from tests.browser.choosing import argument_of, is_attack, verb_of
 from tests.browser.conftest import Visits
 from tests.browser.positions import Positions
+from tests.browser.reading import opens_panel
 from tests.browser.table.test_pointing import after_others
 from tests.browser.things import FREE_POINT, Player, actions_in, play_together, sits_down
 from tests.browser.visitor import PHONE, Visitor, is_drawn
@@ -64,6 +65,15 @@ def test_the_button_that_replays_what_happened_is_whole(anna: Person, before: Vi
     assert box
     assert row
     assert row["y"] <= box["y"] <= row["y"] + row["height"] - box["height"] - EDGE
+
+
+@pytest.mark.parametrize("window", [PHONE, ON_ITS_SIDE], ids=["upright", "on its side"])
+def test_the_log_opens_at_its_end(anna: Person, before: Visits, window: ViewportSize) -> None:
+    page = before(anna, phone=True).page
+    page.set_viewport_size(window)
+    page.goto(f"/table/{after_others(anna).id}")
+    opens_panel(page, "log")
+    expect(page.locator("li[data-entry]").last).to_be_in_viewport()
 
 
 class Finger(Player):
