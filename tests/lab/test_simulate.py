@@ -110,6 +110,13 @@ def test_an_arena_plays_the_game_of_its_seed() -> None:
     assert room.play(11, 2) == [*room.play(11, 1), *room.play(12, 1)]
 
 
+def test_all_tables_of_a_game_are_played_by_the_same_code() -> None:
+    """A page on balance has over a hundred tables."""
+    one, other = (Arena(GAME, GAME.prepare(Settings(players)).config, ["random"] * players) for players in (2, 4))
+    assert one._play is other._play
+    assert one._play is not Arena(GAME, GAME.prepare(Settings(2)).config, ["greedy", "random"])._play
+
+
 # ------------------------------------------------------------- decision by decision
 @pytest.mark.parametrize("bots", [["random"] * 2, ["greedy", "random"]])
 def test_a_watched_game_is_that_of_the_arena(bots: list[str]) -> None:

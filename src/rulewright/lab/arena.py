@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from rulewright.kernel.chance import mix
@@ -90,16 +91,20 @@ def lists(game: Game) -> tuple[Any, ...]:
     return buffers(DEEPEST, most), buffer(most), buffer(most), buffer(DEEPEST), buffer(DEEPEST)
 
 
+@cache
+def player_of(game: Game, thinking: bool) -> Any:
+    """`play_games` for that game, made once: each copy of its compiled code takes more than ten megabytes."""
+    rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
+    variant = "" if thinking else "-random"  # half of the code, and of its compile time, is for bots that think
+    return game.engine.extend(rules, (play_games,), variant, THINKING=thinking).play_games
+
+
 class Arena:
     """The memory for one thread to play in."""
 
     def __init__(self, game: Game, config: Any, bots: list[str]) -> None:
         engine = game.engine
-        thinking = "greedy" in bots
-        rules = (*greedy.RULES, best_action, choose, play_game) if thinking else (choose, play_game)
-        variant = "" if thinking else "-random"  # half of the code, and of its compile time, is for bots that think
-        made = engine.extend(rules, (play_games,), variant, THINKING=thinking)
-        self._play = made.play_games
+        self._play = player_of(game, GreedyBot.name in bots)
         seats = buffer(len(bots))
         for seat, bot in enumerate(bots):
             seats[seat] = FAST.index(bot)
