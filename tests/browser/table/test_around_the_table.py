@@ -84,7 +84,7 @@ def test_the_menu_begins_with_the_ways_out_and_a_game_against_bots_ends_when_one
     page.button("Yes, resign").click()
     page.page.get_by_role("heading", name=re.compile("wins; you came second")).wait_for()
     page.page.goto("/")
-    page.sees("You have no games in progress.")
+    page.sees("You aren’t playing anything right now.")
     page.page.goto("/mine")
     expect(page.page.get_by_role("region", name="Finished").locator("a.row")).to_contain_text("you resigned")
 
@@ -104,7 +104,7 @@ def test_a_game_that_one_has_left_is_not_called_ones_turn_and_can_be_deleted(ann
     table = anna.makes("cryhavoc", players=4, bots=["atlas"] * 3, start=True)
     anna.leaves(table, "atlas")
     page = before(anna).opens("/")
-    page.sees("You have no games in progress.")
+    page.sees("You aren’t playing anything right now.")
     assert page.page.locator(f'a.row[href="/table/{table.id}"]').count() == 0
     page.page.goto("/mine")
     left = page.page.get_by_role("region", name="Games you left")

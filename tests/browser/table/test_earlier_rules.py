@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.visitor import Visitor
-from tests.server.client import Person, Table, play_until
+from tests.server.client import Person, Table, play_until, started
 from tests.server.running import Running
 from tests.server.upgrades.program import KEY, NEXT, OTHER_PACK, TODAY, Changes, Program
 
@@ -23,15 +23,20 @@ class Evening(NamedTuple):
     token: str
     running: Table  # Anna and Ben at one screen
     over: Table
+    rated: Table  # Anna and Bartek
 
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
     file = tmp_path_factory.mktemp("earlier") / "tables.db"
-    with Running(f"sqlite:///{file}") as server, Person(server.url, "Anna") as anna:
+    with (
+        Running(f"sqlite:///{file}") as server,
+        Person(server.url, "Anna") as anna,
+        Person(server.url, "Bartek") as bartek,
+    ):
         running, ended = (anna.makes(players=2, bots=["random"], start=True) for _ in range(2))
         play_until([anna], ended)
-        return Evening(file, anna.token, running, ended)
+        return Evening(file, anna.token, running, ended, started(anna, bartek, rated=True))
 
 
 def copied(evening: Evening, file: Path) -> None:
@@ -89,7 +94,10 @@ def test_without_the_rules_the_page_says_what_is_known_and_lets_one_leave(
         for language, says in WAITS.items():
             with Visitor(browser, anna.url, language=language, cookies=anna.context.cookies()) as reader:
                 is_told(reader.opens(f"/table/{evening.running.id}"), says)
+        is_told(anna.opens(f"/table/{evening.rated.id}"), WAITS["en"])
+        assert "leave" not in anna.page.get_by_role("main").inner_text().lower(), "who leaves a rated game has lost it"
         is_told(anna.opens(f"/table/{evening.running.id}"), WAITS["en"])
+        anna.sees("If you leave, a bot takes your seat, and you can come back.")
         anna.button("Leave the game").click()
         anna.page.locator("article").first.wait_for()
         with Person(anna.url, "Anna", evening.token) as person:

@@ -6,7 +6,7 @@ web-coach-cryhavoc-deck = Jedes Terrain hat seinen Stapel. Dessen Karten wirken 
 web-coach-cryhavoc-action = Zuerst Land: Wähle Bewegung und bezahle mit Karten. Nur ihre Bewegungssymbole zählen. Für eine freie Region reicht eine Einheit; hinter grünen Masken lauern Trogg: Schick zwei. Behalte eine Karte fürs Gefecht.
 web-coach-cryhavoc-plan = Frag dich vor jeder Aktion: Kann ich Kristalle holen, muss ich etwas schützen, ist es Zeit für eine Wertung?
 web-coach-cryhavoc-cards = Nur die leuchtende Reihe von Symbolen zählt. Spiel nur so viele Karten, wie du brauchst, und behalte für jedes Gefecht eine.
-web-coach-cryhavoc-units = Jeder Punkt bringt eine Einheit in eine angrenzende Region. Wer dort allein ist, bekommt die Region, und dein Marker bleibt, wenn die Einheit weiterzieht.
+web-coach-cryhavoc-units = Jeder Punkt bringt eine Einheit in eine angrenzende Region. Wo am Ende der Aktion nur deine Einheiten stehen, bekommst du die Region, und dein Marker bleibt, wenn sie später weiterziehen.
 # $region: its name.
 web-coach-cryhavoc-fight = Ziehst du hierher ({ $region }), rechne in dieser Runde mit einem Gefecht, in dem du zuerst aufstellst. Geh mit mindestens zwei Einheiten hinein.
 web-coach-cryhavoc-token = Hier liegt etwas verborgen: { $region }. Ein Erkundungsplättchen ist ein Fund, ein Kriegstrupp oder Nest ein Gefecht mit Trogg. Schick gegen Trogg mindestens zwei Einheiten.

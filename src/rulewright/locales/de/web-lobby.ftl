@@ -33,7 +33,7 @@ web-lobby-about = Über rulewright
 
 web-lobby-mine = Meine Partien
 web-lobby-mine-none = Noch keine Partien. Spiele gegen Bots oder lade Freunde ein: Hier warten deine Partien dann auf dich.
-web-lobby-mine-over = Keine deiner Partien läuft gerade. Beginne oben eine neue.
+web-lobby-mine-over = Du spielst gerade keine Partie. Beginne oben eine neue.
 web-lobby-mine-nobody = In diesem Browser hast du noch nicht gespielt. Spiele eine Partie oder melde dich an, um anderswo begonnene zu finden.
 web-lobby-all =
     { $n ->

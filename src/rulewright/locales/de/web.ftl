@@ -32,7 +32,8 @@ web-missing = Diese Seite gibt es nicht
 web-missing-what = Der Link ist vielleicht veraltet oder enthält einen Tippfehler. Fang in der Lobby neu an.
 web-no-rules = { $game }: Dieser Tisch muss warten
 web-no-rules-what = Hier wird nach Version { $rules } der Regeln und mit dem damaligen Paket „{ $pack }“ gespielt, und mindestens eines davon fehlt diesem Server.
-web-no-rules-waits = Nichts ist verloren. Die Partie geht weiter, sobald der Server mit einer Version von rulewright läuft, die beides hat; bitte sage es dem Betreiber. Wenn du gehst, übernimmt ein Bot deinen Platz, und du kannst zurückkommen.
+web-no-rules-waits = Nichts ist verloren. Die Partie geht weiter, sobald der Server mit einer Version von rulewright läuft, die beides hat; bitte sage es dem Betreiber.
+web-no-rules-leave = Wenn du gehst, übernimmt ein Bot deinen Platz, und du kannst zurückkommen.
 web-no-rules-over = Nichts ist verloren. So ging es aus, und jeder Zug steht im Protokoll. Die Aufzeichnung lässt sich wieder ansehen, sobald der Server mit einer Version von rulewright läuft, die beides hat.
 
 ## At the table

@@ -1,14 +1,14 @@
 ### What a coach tells a newcomer to Cry Havoc, each thing when it first matters (English).
 
-web-coach-cryhavoc-ambush = Each round begins with an event. Here, Trogs will lie in wait for whoever comes first, with a crystal. Put them in your opponent’s way; rather than in your own, skip it.
+web-coach-cryhavoc-ambush = Each round begins with an event. Here, Trogs with a crystal will lie in wait for the first to come. Put them in your opponent’s way. If they would be in yours, skip this instead.
 web-coach-cryhavoc-event = Each round begins with an event. It is the same for everyone: read it and choose what helps you now.
 web-coach-cryhavoc-deck = Each terrain has its own deck. Its cards work in battles on that terrain. Where are you going to fight?
 web-coach-cryhavoc-action = First take land: choose Move and pay with cards. Only their Move icons count. One unit takes a free region; a green mask hides Trogs, so send two. Keep a card or two for a battle.
 web-coach-cryhavoc-plan = Before each action, ask: can I take crystals, do I have to guard something, is it time to score?
 web-coach-cryhavoc-cards = Only the highlighted row of icons counts. Stop when you have the points you need, and keep a card for each battle.
-web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. A unit that is alone in a region takes it, and your control token stays when the unit moves on.
+web-coach-cryhavoc-units = Each point moves one unit into an adjacent region. Where only your units stand when the action ends, you take control, and your control token stays when they move on later.
 # $region: its name.
-web-coach-cryhavoc-fight = Moving here ({ $region }), expect a battle this round, in which you place your units first. Go with two or more.
+web-coach-cryhavoc-fight = If you move here ({ $region }), expect a battle this round, and you place your units first. Go with two or more.
 web-coach-cryhavoc-token = Something is hidden here: { $region }. An exploration token is a discovery; a war party or nest means a battle with Trogs. Send two units or more against Trogs.
 web-coach-cryhavoc-guard = This region is empty and next to enemy units: { $region }. One step, and its crystals are theirs. Move a unit in.
 web-coach-cryhavoc-attacking = After all actions, you attack here: { $region }. No one can move in any more, but cards still help: keep one or two for the battle.

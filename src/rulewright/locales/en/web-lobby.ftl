@@ -33,7 +33,7 @@ web-lobby-about = About rulewright
 
 web-lobby-mine = My games
 web-lobby-mine-none = No games yet. Play now against bots, or invite friends: you’ll find your games here.
-web-lobby-mine-over = You have no games in progress. Start a new one above.
+web-lobby-mine-over = You aren’t playing anything right now. Start a new game above.
 web-lobby-mine-nobody = You haven’t played in this browser yet. Play a game, or log in to find the games you started elsewhere.
 web-lobby-all =
     { $n ->

@@ -32,7 +32,8 @@ web-missing = Page not found
 web-missing-what = The link may be old or mistyped. Start again from the lobby.
 web-no-rules = { $game }: this table is on hold
 web-no-rules-what = It uses version { $rules } of the rules and the pack “{ $pack }” as it was when the game began. This server is missing at least one of them.
-web-no-rules-waits = Nothing is lost. The game continues as soon as the server runs a version of rulewright that has both. Please tell the server admin. If you leave, a bot takes your seat, and you can come back.
+web-no-rules-waits = Nothing is lost. The game continues as soon as the server runs a version of rulewright that has both. Please tell the server admin.
+web-no-rules-leave = If you leave, a bot takes your seat, and you can come back.
 web-no-rules-over = Nothing is lost. Here is how it ended, and every move is in the journal. The replay works again as soon as the server runs a version of rulewright that has both.
 
 ## At the table

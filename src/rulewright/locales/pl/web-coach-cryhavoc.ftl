@@ -6,7 +6,7 @@ web-coach-cryhavoc-deck = Każdy teren ma swoją talię. Jej karty działają w 
 web-coach-cryhavoc-action = Najpierw zajmij regiony: wybierz Ruch i zapłać kartami. Liczą się tylko ich ikony Ruchu. Wolny region zajmie jeden oddział; zielona maska kryje Trogi: wyślij dwa. Zostaw kartę lub dwie na bitwę.
 web-coach-cryhavoc-plan = Przed każdą Akcją zapytaj: czy mogę zdobyć kryształy, czy muszę czegoś bronić, czy pora punktować?
 web-coach-cryhavoc-cards = Liczy się tylko podświetlony rząd ikon. Gdy masz dość punktów, nie dokładaj kart i zostaw jedną na każdą bitwę.
-web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Oddział, który jest w regionie sam, przejmuje go, a żeton Kontroli zostaje, gdy oddział odejdzie.
+web-coach-cryhavoc-units = Każdy punkt to krok jednego oddziału do sąsiedniego regionu. Przejmujesz regiony, w których na koniec Akcji są tylko twoje oddziały, a żeton Kontroli zostaje, gdy później odejdą.
 # $region: its name.
 web-coach-cryhavoc-fight = Jeśli tu wejdziesz ({ $region }), licz się z bitwą w tej rundzie, a oddziały najpierw rozmieszczasz ty. Wyślij co najmniej dwa.
 web-coach-cryhavoc-token = Tu coś się kryje: { $region }. Żeton Eksploracji to znalezisko, a Horda lub Siedlisko to bitwa z Trogami. Na Trogi wyślij co najmniej dwa oddziały.

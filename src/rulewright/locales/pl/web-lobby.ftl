@@ -36,7 +36,7 @@ web-lobby-about = O rulewright
 
 web-lobby-mine = Moje gry
 web-lobby-mine-none = Nie masz jeszcze gier. Zagraj teraz z botami albo zaproś znajomych: twoje gry będą tu na ciebie czekać.
-web-lobby-mine-over = Nie masz teraz żadnej gry w toku. Zacznij nową powyżej.
+web-lobby-mine-over = Teraz w nic nie grasz. Zacznij nową grę powyżej.
 web-lobby-mine-nobody = W tej przeglądarce nie masz jeszcze gier. Zagraj albo zaloguj się, żeby znaleźć gry zaczęte gdzie indziej.
 web-lobby-all =
     { $n ->

@@ -32,7 +32,8 @@ web-missing = Nie ma takiej strony
 web-missing-what = Link może być stary albo błędny. Zacznij jeszcze raz od lobby.
 web-no-rules = { $game }: ten stół musi poczekać
 web-no-rules-what = Gra toczy się według wersji { $rules } zasad, z zestawem „{ $pack }” w ówczesnej wersji. Na tym serwerze nie ma tych zasad lub tego zestawu.
-web-no-rules-waits = Nic nie przepadło. Grę będzie można dokończyć, gdy na serwerze zacznie działać wersja rulewright, która ma jedno i drugie. Daj znać administratorowi serwera. Jeśli odejdziesz, bot zajmie twoje miejsce, a ty możesz wrócić.
+web-no-rules-waits = Nic nie przepadło. Grę będzie można dokończyć, gdy na serwerze zacznie działać wersja rulewright, która ma jedno i drugie. Daj znać administratorowi serwera.
+web-no-rules-leave = Jeśli odejdziesz, bot zajmie twoje miejsce, a ty możesz wrócić.
 web-no-rules-over = Nic nie przepadło. Oto wynik, a wszystkie ruchy są w dzienniku gry. Powtórka znów się otworzy, gdy na serwerze zacznie działać wersja rulewright, która ma jedno i drugie.
 
 ## At the table

@@ -6,7 +6,7 @@ web-coach-cryhavoc-deck = Cada terreno tem o seu baralho. As cartas dele funcion
 web-coach-cryhavoc-action = Primeiro, ocupe espaço: escolha Mover e pague com cartas. Só contam os ícones de movimento. Uma unidade toma uma região livre; uma máscara verde esconde Trogs: mande duas. Guarde uma carta para uma batalha.
 web-coach-cryhavoc-plan = Antes de cada ação, pergunte-se: posso tomar cristais, preciso proteger algo, é hora de pontuar?
 web-coach-cryhavoc-cards = Só vale a linha de ícones destacada. Pare quando tiver os pontos de que precisa e guarde uma carta para cada batalha.
-web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. Uma unidade sozinha em uma região passa a controlá-la, e o seu marcador de Controle fica quando ela segue adiante.
+web-coach-cryhavoc-units = Cada ponto leva uma unidade a uma região adjacente. Onde só houver unidades suas no fim da ação, você assume o controle, e o seu marcador de Controle fica quando elas saírem depois.
 # $region: its name.
 web-coach-cryhavoc-fight = Se entrar aqui ({ $region }), espere uma batalha nesta rodada, em que você coloca as unidades primeiro. Vá com duas ou mais.
 web-coach-cryhavoc-token = Há algo escondido aqui: { $region }. Um marcador de Exploração é um achado; um Grupo de Guerra ou Ninho é uma batalha com Trogs. Contra eles, mande duas unidades ou mais.

@@ -33,7 +33,7 @@ web-lobby-about = Sobre o rulewright
 
 web-lobby-mine = Minhas partidas
 web-lobby-mine-none = Nenhuma partida ainda. Jogue agora contra bots ou convide amigos: suas partidas vão esperar por você aqui.
-web-lobby-mine-over = Você não tem partidas em andamento. Comece uma acima.
+web-lobby-mine-over = Você não está jogando nenhuma partida agora. Comece uma acima.
 web-lobby-mine-nobody = Você ainda não jogou neste navegador. Jogue uma partida ou entre na sua conta para encontrar as que começou em outro lugar.
 web-lobby-all =
     { $n ->

@@ -32,7 +32,8 @@ web-missing = Página não encontrada
 web-missing-what = O link pode ser antigo ou ter um erro de digitação. Volte aos jogos e comece de lá.
 web-no-rules = { $game }: esta mesa está em espera
 web-no-rules-what = Ela usa a versão { $rules } das regras e o pacote “{ $pack }” como era na época, e falta pelo menos um dos dois neste servidor.
-web-no-rules-waits = Nada se perdeu. A partida continua assim que o servidor usar uma versão do rulewright que tenha ambos; avise quem o mantém. Se você sair, um bot guarda o seu lugar, e você pode voltar.
+web-no-rules-waits = Nada se perdeu. A partida continua assim que o servidor usar uma versão do rulewright que tenha ambos; avise quem o mantém.
+web-no-rules-leave = Se você sair, um bot guarda o seu lugar, e você pode voltar.
 web-no-rules-over = Nada se perdeu. Este foi o resultado, e cada jogada está no registro da partida. O replay volta a funcionar assim que o servidor usar uma versão do rulewright que tenha ambos.
 
 ## At the table
