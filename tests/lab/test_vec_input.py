@@ -123,6 +123,13 @@ def test_what_cannot_be_had_is_said_in_words() -> None:
         )
 
 
+def test_any_whole_number_is_one() -> None:
+    three: Any = np.int64(3)
+    vec = make_vec("termites", 1, players=three)
+    vec.reset()
+    assert vec.seats.tolist() == [3]
+
+
 def test_nobody_is_asked_where_a_game_is_over() -> None:
     vec = make_vec("termites", 1, autoreset=False, seeds=3)
     vec.reset()

@@ -6,6 +6,8 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import numpy as np
+
 from rulewright.games import load
 from rulewright.kernel.game import Game, Prepared, Settings
 from rulewright.kernel.message import ContentError, UserError
@@ -31,7 +33,7 @@ def game_of(game: str | Game) -> Game:
 
 
 def prepared_for(game: Game, settings: Settings) -> Prepared:
-    if type(settings.players) is not int:
+    if not isinstance(settings.players, int | np.integer):
         raise ValueError(f"players is a whole number, not {settings.players!r}")
     with explained(game.name):
         return game.prepare(settings)
