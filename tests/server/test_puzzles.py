@@ -77,7 +77,7 @@ def test_a_puzzle_is_tried_and_solved(client: Client, game: str) -> None:
 def test_nothing_tells_the_answer_before_it_was_found_or_shown(client: Client, game: str) -> None:
     kept = first(game)
     asked = attempt(client, kept, [])
-    assert (asked["line"], asked["why"], asked["best"], asked["holds"]) == ([], [], 0, 0)
+    assert (asked["line"], asked["why"], asked["then"], asked["best"], asked["holds"]) == ([], [], [], 0, 0)
     assert (asked["after"], asked["marks"], asked["reply"]) == ([], [], None)
     assert "right" not in asked["puzzle"]
 

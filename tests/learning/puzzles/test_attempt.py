@@ -33,7 +33,7 @@ def test_the_right_line_solves_it(game: str) -> None:
         assert not attempt.over
         assert attempt.act(ask.right[0]).result == "right"
     assert (attempt.over, attempt.stars, attempt.shown) == (True, 3, False)
-    assert attempt.why()
+    assert attempt.whole().why
     assert len(attempt.answer()) >= len(attempt.kept.puzzle.asks)
     with pytest.raises(UserError) as raised:
         attempt.act("pass")
@@ -90,7 +90,14 @@ def test_who_has_it_shown_sees_all_of_it(game: str) -> None:
     while not attempt.over:
         attempt.act("/skip")
     assert attempt.shown
-    assert attempt.why()
+    assert attempt.whole().why
+
+
+@EVERY_GAME
+def test_what_the_seat_would_do_next_is_told_too(game: str) -> None:
+    """To choose an action is half an answer: what it is for shows later."""
+    kept = max(shelf(game).values(), key=lambda one: len(one.puzzle.line) - len(one.puzzle.asks))
+    assert 0 < len(Attempt(kept).whole().then) <= len(kept.puzzle.line) - len(kept.puzzle.asks)
 
 
 def test_the_same_deeds_give_the_same_attempt_and_others_are_refused() -> None:

@@ -619,7 +619,10 @@ export interface Moment {
   played: Spoken;
   /** What would have been better, and what the seat would have done right after it. */
   better: Spoken[];
+  /** What speaks for it. */
   reasons: Spoken[];
+  /** What others could do after the move that was played, and not after the better one. */
+  allowed: Spoken[];
 }
 
 /** The review so far. */
@@ -1092,6 +1095,8 @@ export interface PuzzleState {
   line: Spoken[];
   /** When it is over: the reasons for it. */
   why: Spoken[];
+  /** When it is over: how a search would continue. */
+  then: Spoken[];
   /** When it is over: the number of deals, out of `worlds`, in which it is best. */
   holds: number;
   /** Number of deals searched that the seat cannot rule out. */

@@ -14,7 +14,7 @@ from rulewright.cli.terminal.screen import Screen
 from rulewright.kernel.journal import Journal, open_journal
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
-from rulewright.players.hint import explain, percent
+from rulewright.players.hint import percent
 from rulewright.players.review import (
     LIMITS,
     NINE_OF_TEN,
@@ -22,13 +22,13 @@ from rulewright.players.review import (
     Judged,
     Reviewer,
     Turn,
-    advice,
     balance,
     before,
     moments,
     turns,
     worst,
 )
+from rulewright.players.review_words import told as in_words
 from rulewright.players.seat import Seat
 from rulewright.words import Words
 
@@ -47,6 +47,7 @@ class Moment(NamedTuple):
     played: Message
     better: list[Message]
     reasons: list[Message]
+    allowed: list[Message]
 
 
 class Reviewed(NamedTuple):
@@ -132,9 +133,9 @@ def error_of(judged: Judged) -> int:
 def moment(stood: Match, judged: Judged) -> Moment:
     """What was played, what would have been better, and why."""
     game, seat = stood.game, Seat(stood, judged.seat)
-    told = explain(game, seat, [advice(judged)])[0]
-    reasons = [merit.message for merit in told.reasons if not merit.message.key.startswith("hint-")]
-    return Moment(judged, game.describe(stood.look(), judged.played), told.deeds, reasons)
+    better, *merits = in_words(game, seat, judged)
+    reasons, allowed = ([merit.message for merit in some] for some in merits)
+    return Moment(judged, game.describe(stood.look(), judged.played), better, reasons, allowed)
 
 
 # ------------------------------------------------------------- output
@@ -171,6 +172,8 @@ def show(words: Words, found: Reviewed, told: list[Moment], match: Match, screen
         name, cost = found.names[judged.seat], {"loss": percent(judged.loss), "error": error_of(judged)}
         screen.say(words(HEADS[judged.called(players)], name=name, line=judged.line, **cost), "bold")
         screen.say(words("review-played", deed=words.message(one.played)), indent="  ")
+        for danger in one.allowed:
+            screen.say(words.message(danger), indent="    ")
         screen.say(words("review-better", deed=in_short([*map(words.message, one.better)])), indent="  ")
         for reason in one.reasons:
             screen.say(words.message(reason), indent="    ")

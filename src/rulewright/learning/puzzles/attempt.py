@@ -14,9 +14,9 @@ from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
 from rulewright.learning.running import HINT, MOST_SLIPS, SKIP
 from rulewright.players.hint import Hint, explain
+from rulewright.players.review_words import speaks_for
 from rulewright.players.seat import Seat
 
-from .finder import REASON
 from .format import Ask, imagined
 from .kept_puzzles import OTHER, Kept, find, true_match
 from .sieve import UNKNOWN
@@ -39,6 +39,13 @@ def start(game: str, name: str) -> tuple[Match, bytes]:
     """The position as its seat could know it."""
     stood = imagined(true_match(find(game, name)))
     return stood, stood.trail[-1].position
+
+
+class Whole(NamedTuple):
+    """The answer, explained."""
+
+    why: list[Merit]  # what speaks for it
+    then: list[Message]  # what the seat would do after it
 
 
 class Attempt:
@@ -125,13 +132,13 @@ class Attempt:
         action = game.read(self.match.look(), text)
         return reasons_for(game, Seat(self.match, self.seat), Hint(action, [action], 0.0, 1.0, []))
 
-    def why(self) -> list[Merit]:
-        """What speaks for the whole answer, seen from the beginning."""
+    def whole(self) -> Whole:
+        """Seen from the beginning."""
         game = self.kept.game
         stood, _ = start(game.key, self.kept.name)
         line = [game.read(stood.look(), text) for text in self.kept.puzzle.line]
-        found = reasons_for(game, Seat(stood, self.seat), Hint(line[0], line, 0.0, 1.0, []))
-        return [one for one in found if REASON in one.message.key]
+        told = explain(game, Seat(stood, self.seat), [Hint(line[0], line, 0.0, 1.0, [])])[0]
+        return Whole([one for one in told.reasons if speaks_for(one)], told.deeds[len(self.kept.puzzle.asks) :])
 
     def answer(self) -> list[Message]:
         """The answer in words."""

@@ -10,6 +10,7 @@ from rulewright.kernel.match import Match
 from rulewright.players.hint import Hint, explain
 from rulewright.players.ismcts.levels import ATLAS, LEVELS, SearchBot
 from rulewright.players.ismcts.search import Found, Search
+from rulewright.players.review_words import speaks_for
 from rulewright.players.seat import Seat
 
 from .format import Ask, Played, Puzzle, chances, digest_of, imagined
@@ -19,7 +20,6 @@ GLANCE = 5  # players search this many times less than the judge
 OVERLOOKS = (20, 5)  # percentages of choices, alternating by seat: slips make the best puzzles
 EARLIEST, MOST = 24, 8  # actions before a game's first puzzle; puzzles per game
 TRIES, OFTEN = 6, 0.5  # per bot: it counts as finding an answer if it finds it at least that often
-REASON = "-reason-"  # in the keys of what speaks for a move; other keys are general, or dangers
 
 
 class Finder:
@@ -114,7 +114,7 @@ def reason_for(stood: Match, line: list[int]) -> str:
     """The key of the strongest reason; "" if there is none."""
     hint = Hint(line[0], line, 0.0, 1.0, [])
     reasons = explain(stood.game, Seat(stood, stood.actor), [hint])[0].reasons
-    return next((one.message.key for one in reasons if REASON in one.message.key), "")
+    return next((one.message.key for one in reasons if speaks_for(one)), "")
 
 
 def level_of(game: Game, places: Sequence[Place]) -> str:

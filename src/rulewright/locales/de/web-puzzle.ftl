@@ -25,6 +25,7 @@ web-puzzle-next = Nächste Aufgabe
 web-puzzle-list = Alle Aufgaben
 web-puzzle-yours = Dein Zug:
 web-puzzle-why = Warum
+web-puzzle-then = Und danach:
 web-puzzle-answer = Die Lösung
 web-puzzle-best = Siegchance: { $n }{ "\u00A0" }%
 web-puzzle-holds = Der beste in { $n } von { $all } Verteilungen, die du nicht ausschließen konntest

@@ -20,6 +20,7 @@ web-review-blunder = Grober Fehler
 web-review-costs = −{ $loss } ± { $error }
 web-review-played = Gespielt:
 web-review-better = Besser:
+web-review-no-reason = Kein einzelner Grund sticht heraus: Oft ausprobiert, gewann er häufiger.
 web-review-percent = { $percent }{"\u00A0"}%
 web-review-show = Stellung zeigen
 web-review-sums = Entscheidungen und Glück

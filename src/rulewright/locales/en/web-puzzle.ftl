@@ -28,6 +28,8 @@ web-puzzle-list = All puzzles
 # Before what a wrong move leads to.
 web-puzzle-yours = Your move:
 web-puzzle-why = Why
+# Before how a search would continue after the answer.
+web-puzzle-then = And then:
 web-puzzle-answer = The answer
 # $n: percent.
 web-puzzle-best = { $n }% to win

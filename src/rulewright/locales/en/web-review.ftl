@@ -20,6 +20,8 @@ web-review-blunder = Blunder
 web-review-costs = −{ $loss } ± { $error }
 web-review-played = Played:
 web-review-better = Better:
+# Of the better decision.
+web-review-no-reason = No single reason stands out: tried out many times, it won more often.
 web-review-percent = { $percent }%
 web-review-show = Show the position
 web-review-sums = Choices and luck

@@ -26,6 +26,7 @@ web-puzzle-next = Następne zadanie
 web-puzzle-list = Wszystkie zadania
 web-puzzle-yours = Twój ruch:
 web-puzzle-why = Dlaczego
+web-puzzle-then = A potem:
 web-puzzle-answer = Odpowiedź
 web-puzzle-best = Szansa na wygraną: { $n }%
 web-puzzle-holds = Najlepszy w { $n } z { $all } układów, których nie można było wykluczyć

@@ -20,6 +20,7 @@ web-review-blunder = Poważny błąd
 web-review-costs = −{ $loss } ± { $error }
 web-review-played = Zagrano:
 web-review-better = Lepiej:
+web-review-no-reason = Nie ma jednego powodu: wypróbowany wiele razy, częściej wygrywał.
 web-review-percent = { $percent }%
 web-review-show = Pokaż pozycję
 web-review-sums = Decyzje i szczęście

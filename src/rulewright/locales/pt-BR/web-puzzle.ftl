@@ -25,6 +25,7 @@ web-puzzle-next = Próximo desafio
 web-puzzle-list = Todos os desafios
 web-puzzle-yours = A sua jogada:
 web-puzzle-why = Por quê
+web-puzzle-then = E depois:
 web-puzzle-answer = A resposta
 web-puzzle-best = Chance de vencer: { $n }%
 web-puzzle-holds = A melhor em { $n } de { $all } distribuições compatíveis com o que você sabia

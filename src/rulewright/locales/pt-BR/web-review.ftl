@@ -20,6 +20,7 @@ web-review-blunder = Erro grave
 web-review-costs = −{ $loss } ± { $error }
 web-review-played = Jogada feita:
 web-review-better = Melhor:
+web-review-no-reason = Nenhum motivo se destaca: testada muitas vezes, ela venceu mais.
 web-review-percent = { $percent }%
 web-review-show = Mostrar a posição
 web-review-sums = Decisões e sorte

@@ -10,9 +10,9 @@ import msgspec
 from rulewright.games import load
 from rulewright.kernel.game import Game
 from rulewright.kernel.match import Match
-from rulewright.players.hint import explain
 from rulewright.players.letter import read, write
-from rulewright.players.review import Judged, advice, moments
+from rulewright.players.review import Judged, moments
+from rulewright.players.review_words import told
 from rulewright.players.seat import Seat
 from rulewright.server.shown.messages import wire
 from rulewright.server.tables.entries import Row
@@ -36,6 +36,8 @@ class Finding(msgspec.Struct, frozen=True, omit_defaults=True):
     better: list[Wire] = []
     reasons: list[Wire] = []
     rules: list[str] = []  # one for each reason
+    allowed: list[Wire] = []  # what others could do because of it
+    allowed_rules: list[str] = []
 
 
 class Decision(NamedTuple):
@@ -83,12 +85,13 @@ def finding(game: Game, one: Decision, judged: Judged, players: int) -> Finding:
     seat.sample(states, 0, ALIKE)
     if judged.is_key(players):
         return msgspec.structs.replace(bare, played=wire(game.describe(game.engine.twin(states, 0), judged.played)))
-    told = explain(game, seat, [advice(judged)])[0]
-    reasons = [merit for merit in told.reasons if not merit.message.key.startswith("hint-")]
+    better, reasons, allowed = told(game, seat, judged)
     return msgspec.structs.replace(
         bare,
         played=wire(game.describe(game.engine.twin(states, 0), judged.played)),
-        better=[wire(deed) for deed in told.deeds],
+        better=[wire(deed) for deed in better],
         reasons=[wire(merit.message) for merit in reasons],
         rules=[merit.paragraph for merit in reasons],
+        allowed=[wire(merit.message) for merit in allowed],
+        allowed_rules=[merit.paragraph for merit in allowed],
     )

@@ -89,6 +89,7 @@ def moment(one: Finding, players: int, speaker: Speaker) -> Moment:
         said(one.played, speaker),
         [said(deed, speaker) for deed in one.better],
         [said(reason, speaker, rule) for reason, rule in zip(one.reasons, one.rules, strict=True)],
+        [said(danger, speaker, rule) for danger, rule in zip(one.allowed, one.allowed_rules, strict=True)],
     )
 
 

@@ -46,6 +46,7 @@ class PuzzleState(LessonState):
     best: Annotated[int, Meta(description="When it is over: the chance of winning that the answer gives, in percent.")]
     line: Annotated[list[Spoken], Meta(description="When it is over: what was done.")]
     why: Annotated[list[Spoken], Meta(description="When it is over: the reasons for it.")]
+    then: Annotated[list[Spoken], Meta(description="When it is over: how a search would continue.")]
     holds: Annotated[
         int, Meta(description="When it is over: the number of deals, out of `worlds`, in which it is best.")
     ]

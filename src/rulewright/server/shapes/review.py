@@ -71,7 +71,11 @@ class Moment(Struct):
     better: Annotated[
         list[Spoken], Meta(description="What would have been better, and what the seat would have done right after it.")
     ]
-    reasons: list[Spoken]
+    reasons: Annotated[list[Spoken], Meta(description="What speaks for it.")]
+    allowed: Annotated[
+        list[Spoken],
+        Meta(description="What others could do after the move that was played, and not after the better one."),
+    ]
 
 
 class Reviewed(Struct):

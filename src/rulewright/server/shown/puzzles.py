@@ -75,6 +75,7 @@ class Reader(Alone):
         match, over = attempt.match, attempt.over
         speaker, day = self.speaker(match), today()
         wrong = outcome is not None and outcome.result == "wrong"
+        whole = attempt.whole() if over else None
         said = Message("puzzle-solved" if over else "puzzle-asks", {"seat": attempt.seat})
         return PuzzleState(
             game=self.game.name,
@@ -97,7 +98,8 @@ class Reader(Alone):
             after=self.reasons(attempt.after(deed), speaker) if wrong else [],
             best=max(self.kept.puzzle.asks[-1].values) if over else 0,
             line=[worded(message, speaker) for message in attempt.answer()] if over else [],
-            why=self.reasons(attempt.why(), speaker) if over else [],
+            why=self.reasons(whole.why, speaker) if whole else [],
+            then=[worded(message, speaker) for message in whole.then] if whole else [],
             holds=self.kept.puzzle.holds if over else 0,
             worlds=WORLDS,
         )
