@@ -104,6 +104,7 @@ def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visit
     reader = before(server, visit, host, played, f"/replay?at={moment['seq']}&eyes=0")
     page = reader.page
     page.get_by_role("button", name="Play on from here").press("Enter")
+    expect(page.get_by_label("Your seat").locator("option").first).to_have_text("You")
     page.get_by_role("radio", name="As it was").check()
     with page.expect_response("**/branch") as answer:
         page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).press("Enter")
