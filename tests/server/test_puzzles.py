@@ -51,6 +51,7 @@ def test_puzzles_are_listed_the_easiest_first_with_that_of_the_day(client: Clien
     day = datetime.fromisoformat(listed["day"]).date()
     assert abs((datetime.now(UTC).date() - day).days) <= 1
     assert listed["today"] == of_the_day(game, day)
+    assert listed["pack"] == {"termites": "", "cryhavoc": "york"}[game]  # of which the page warns
 
 
 @EVERY_GAME

@@ -1049,6 +1049,8 @@ export interface Puzzles {
   day: string;
   /** The puzzle of the day, the same for everybody; nothing if there is none. */
   today: string;
+  /** The pack they are played with if new tables have another one, otherwise empty. */
+  pack: string;
   themes: Theme[];
   /** The easiest first. */
   puzzles: PuzzleBrief[];

@@ -34,4 +34,5 @@ web-puzzle-first = Beim ersten Versuch gelöst
 web-puzzle-solved = Gelöst
 web-puzzle-none = Für dieses Spiel gibt es noch keine Aufgaben.
 web-puzzle-of = Aufgaben zu { $game }
+web-puzzle-pack = Aus Partien mit dem Paket { $pack }. Neue Tische haben ein anderes: Einige Zahlen auf Plan und Karten weichen ab.
 web-puzzle-new = Um Mitternacht UTC kommt eine neue.

@@ -42,4 +42,6 @@ web-puzzle-solved = Solved
 web-puzzle-none = There are no puzzles for this game yet.
 # $game: its title.
 web-puzzle-of = { $game } puzzles
+# $pack: its name.
+web-puzzle-pack = From games with the pack { $pack }. New tables have another one: some numbers on the map and on cards differ.
 web-puzzle-new = The next one comes at midnight UTC.

@@ -35,4 +35,5 @@ web-puzzle-first = Rozwiązane za pierwszym razem
 web-puzzle-solved = Rozwiązane
 web-puzzle-none = Do tej gry nie ma jeszcze zadań.
 web-puzzle-of = Zadania do gry { $game }
+web-puzzle-pack = Z gier z zestawem { $pack }. Nowe stoły mają inny: część liczb na planszy i kartach jest inna.
 web-puzzle-new = Nowe pojawi się o północy UTC.

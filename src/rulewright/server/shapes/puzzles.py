@@ -30,6 +30,7 @@ class Puzzles(Struct, frozen=True):
     today: Annotated[
         str, says("The puzzle of the day, the same for everybody; nothing if there is none.", "a3f9c1d20b7e")
     ]
+    pack: Annotated[str, says("The pack they are played with if new tables have another one, otherwise empty.", "york")]
     themes: list[Theme]
     puzzles: Annotated[list[PuzzleBrief], Meta(description="The easiest first.")]
 

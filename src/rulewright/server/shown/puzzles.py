@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import UTC, date, datetime
 from functools import cache
 
+from rulewright.games import load
 from rulewright.kernel.game import Game, Merit
 from rulewright.kernel.message import Message, UserError
+from rulewright.kernel.usual_pack import usual_pack
 from rulewright.learning.puzzles.attempt import Attempt, Outcome
 from rulewright.learning.puzzles.kept_puzzles import OTHER, Kept, find, of_the_day, shelf
 from rulewright.learning.puzzles.sieve import WORLDS
@@ -26,7 +28,12 @@ def today() -> date:
 
 def puzzles(game: str, language: str) -> Puzzles:
     day = today()
-    return Puzzles(day.isoformat(), of_the_day(game, day), *listed(game, language))
+    return Puzzles(day.isoformat(), of_the_day(game, day), other_pack(load(game)), *listed(game, language))
+
+
+def other_pack(game: Game) -> str:
+    """Puzzles keep the game's pack, new tables have the usual one."""
+    return "" if usual_pack(game) == game.pack else game.pack
 
 
 @cache
