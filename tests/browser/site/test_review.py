@@ -104,7 +104,6 @@ def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visit
     reader = before(server, visit, host, played, f"/replay?at={moment['seq']}&eyes=0")
     page = reader.page
     page.get_by_role("button", name="Play on from here").press("Enter")
-    expect(page.get_by_label("Your seat").locator("option").first).to_have_text("You")
     page.get_by_role("radio", name="As it was").check()
     with page.expect_response("**/branch") as answer:
         page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).press("Enter")
@@ -117,6 +116,14 @@ def test_from_any_moment_the_game_can_be_played_on(server: Running, visit: Visit
     page.locator(".bar button.menu").click()
     page.get_by_role("link", name="Game this one branched from").click()
     page.wait_for_url(f"**/table/{played.id}/replay*at={made['origin']['seq']}*")
+
+
+def test_the_seat_that_you_had_is_called_yours(server: Running, visit: Visits, host: Person) -> None:
+    table = host.makes("thin-ice", bots=["random"], start=True, **SHORT)
+    reach([host], table, over)
+    page = before(server, visit, host, table, "/replay").page
+    page.get_by_role("button", name="Play on from here").press("Enter")
+    expect(page.get_by_label("Your seat").locator("option").first).to_have_text("You")
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "de", "pt-BR"])
