@@ -105,6 +105,21 @@ def test_a_recorded_game_has_the_result_that_its_journal_replays_to(tmp_path: Pa
         assert [match.standing(seat)[0] for seat in range(3)] == found[RESULT : RESULT + 3]
 
 
+def test_a_full_disk_is_named_and_leaves_the_journals_that_were_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = recorded_games(GAME, GAME.prepare(Settings(3)), RANDOM, 2, 7, tmp_path)
+    next(source)
+
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("rulewright.lab.journals.write_whole", full)
+    with pytest.raises(UserError, match=r"arena-file.*termites-3p-8\.jsonl.*No space left"):
+        next(source)
+    assert [file.name for file in tmp_path.iterdir()] == ["termites-3p-7.jsonl"]
+
+
 def test_an_arena_plays_the_game_of_its_seed() -> None:
     room = Arena(GAME, GAME.prepare(Settings(2)).config, ["random", "random"])
     assert room.play(11, 2) == [*room.play(11, 1), *room.play(12, 1)]

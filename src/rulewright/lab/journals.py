@@ -20,6 +20,7 @@ from rulewright.players.seat import Bot, Seat
 from .arena import DECISIONS, ORDER, POINTS, RESULT, SIDE, WIDTH
 from .bout import Forfeited, Played, with_forfeits
 from .lineups import Bout
+from .saved import os_errors_in_words
 
 
 def table_seed(seed: int) -> bytes:
@@ -48,7 +49,9 @@ def recorded_games(
                 foreign.get(name) or make_bot(name, game, number * 8 + seat) for seat, name in enumerate(bots)
             ]
             played = play(journal, players, Bout(0, number, 0))
-            write_whole(folder / f"{game.name}-{there}p-{number}.jsonl", journal.text())
+            file = folder / f"{game.name}-{there}p-{number}.jsonl"
+            with os_errors_in_words(file):
+                write_whole(file, journal.text())
             yield played
 
 
