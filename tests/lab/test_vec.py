@@ -251,7 +251,7 @@ def test_a_batch_is_refused_that_cannot_be() -> None:
         make_vec("termites", 2, settings=[Settings(2)])
     with pytest.raises(ValueError, match="chess"):
         make_vec("chess", 2)
-    with pytest.raises(ValueError, match="Termites"):
+    with pytest.raises(ValueError, match="from 2 to 4"):
         make_vec("termites", 2, players=5)
 
 
