@@ -34,5 +34,5 @@ web-puzzle-first = Resolvido na primeira tentativa
 web-puzzle-solved = Resolvido
 web-puzzle-none = Ainda não há desafios para este jogo.
 web-puzzle-of = Desafios de { $game }
-web-puzzle-pack = De partidas com o pacote { $pack }. Mesas novas usam outro: alguns números no mapa e nas cartas são diferentes.
+web-puzzle-pack = De partidas com o pacote { $pack }. Mesas novas usam outro: alguns números no tabuleiro e nas cartas são diferentes.
 web-puzzle-new = Um novo chega à meia-noite UTC.
