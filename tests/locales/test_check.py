@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from shutil import copytree
+from shutil import copy
 
 import pytest
 
@@ -17,10 +17,11 @@ GLOSSARY = '[[term]]\nid = "table"\nword = "stół"\nnever = ["stolik*"]\n'
 
 
 def found(tmp_path: Path, old: str, new: str, file: str) -> list[Message]:
-    """The findings in Polish texts with that fault."""
+    """The findings in a file of Polish texts with that fault."""
     folder = tmp_path / "texts"
     for language in ("en", "pl"):
-        copytree(TEXTS / language, folder / language)
+        (folder / language).mkdir(parents=True)
+        copy(TEXTS / language / file, folder / language)
     place = folder / "pl" / file
     source = place.read_text(encoding="utf-8")
     assert old in source
