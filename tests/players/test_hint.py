@@ -1,6 +1,6 @@
 """Hints: good moves with what speaks for them, found using only what the seat knows.
 
-Interpreted rules take ten times as long, so tests that search many positions are run by ismcts/test_fairness.py, which compiles them."""
+Interpreted rules take ten times as long, so tests that search many positions are run by ismcts/test_compiled.py."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from itertools import dropwhile, islice
 from random import Random
 
 import pytest
+from tests.players.ismcts.tables import searches
 
 from rulewright.games import load
 from rulewright.kernel.ahead import carry_on, carry_out, draws
@@ -17,7 +18,6 @@ from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Merit, Settings
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import Message, UserError
-from rulewright.kernel.rule import COMPILED
 from rulewright.kernel.verbs import SHIFT
 from rulewright.players.hint import MOVES, Adviser, Hint, comparison, explain, in_most, percent, sober
 from rulewright.players.ismcts.search import Found
@@ -25,7 +25,6 @@ from rulewright.players.letter import read, write
 from rulewright.players.seat import Seat
 
 FEW = 6  # iterations
-searches = pytest.mark.skipif(not COMPILED, reason="takes long, and ismcts/test_fairness.py runs it")
 both = pytest.mark.parametrize(("name", "every"), [("termites", 9), ("cryhavoc", 23)])
 
 

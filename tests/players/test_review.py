@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.players.ismcts.tables import TITLES, decisions, other_world, start
+from tests.players.ismcts.tables import TITLES, decisions, other_world, searches, start
 
 from rulewright.kernel.match import Match
 from rulewright.kernel.message import UserError
@@ -24,6 +24,7 @@ def played_out(name: str, players: int = 2, seed: int = 7) -> Match:
     return match
 
 
+@searches
 @pytest.mark.parametrize("name", TITLES)
 def test_a_decision_is_judged_alike_wherever_the_seat_knows_the_same(name: str) -> None:
     differing, hidden = [], 0
@@ -38,6 +39,7 @@ def test_a_decision_is_judged_alike_wherever_the_seat_knows_the_same(name: str) 
     assert differing == []
 
 
+@searches
 def test_a_judgement_by_the_true_position_would_be_found_out() -> None:
     """The test above can fail: a search that sees everything judges differently somewhere."""
     differing = 0
@@ -68,6 +70,7 @@ def test_every_decision_with_a_choice_is_looked_at_as_it_stood() -> None:
         assert before.game.write(before.look(), played) == match.trail[at].action
 
 
+@searches
 def test_the_same_decision_is_judged_the_same_again() -> None:
     match = played_out("termites")
     for at, before, played in list(moments(match))[40:44]:
@@ -126,6 +129,7 @@ def test_nothing_has_a_name_where_nothing_is_at_stake() -> None:
 
 
 # ------------------------------------------------------------- key moves and turning points
+@searches
 def test_to_find_the_one_good_move_is_a_key_move() -> None:
     """From one side the attacked unit has no way out; from the other it escapes."""
     run = Run(find("termites", "07-from-which-side"))

@@ -1,4 +1,4 @@
-"""The net that comes with each game, which plays as Wren. Also run with compiled rules, by ismcts/test_fairness.py."""
+"""The net that comes with each game, which plays as Wren. Also run with compiled rules, by ismcts/test_compiled.py."""
 
 from __future__ import annotations
 

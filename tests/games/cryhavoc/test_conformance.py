@@ -1,18 +1,12 @@
-"""Cry Havoc in the kernel's test kit: interpreted here, and compiled in a separate process with more games.
-
-Processor time: 28 s interpreted, about 100 s compiled (3,000 whole games; 150 games searched for leaks and 50 for wrong refusals, at every
-position); another 90 s the first time, while Numba compiles."""
+"""Cry Havoc in the kernel's test kit: interpreted here, and by test_cryhavoc_compiled.py compiled, with more games."""
 
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 from random import Random
 
-import pytest
 from tests.games.cryhavoc.ledger import Ledger
 from tests.games.cryhavoc.pieces import ROUNDS, check_pieces
-from tests.games.traces import LONG, passes_compiled
 
 from rulewright.games.cryhavoc.editions import EDITIONS
 from rulewright.games.cryhavoc.game import GAME
@@ -26,9 +20,6 @@ from rulewright.kernel.conformance.walk import walking
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Settings
 from rulewright.kernel.rule import COMPILED
-
-HERE = Path(__file__).parent
-ALSO_COMPILED = ("tests/golden/cryhavoc", *(str(HERE / f"test_{name}.py") for name in ("secrets", "undo", "worlds")))
 
 # What a player can be asked in a round, per card: the hand limit holds before the first action, and symbols, skills and finds bring a few
 # more. Random games have about 280 decisions and rarely more than 500; the bound only catches games that never end.
@@ -87,9 +78,3 @@ class TestCryHavoc(Conformance):
                     ledger.hear(event)
                 ledger.agrees(s)
                 assert turns == {int(s.faction[seat]): ACTIONS * s.round for seat in walk.seats}, f"turns: {turns}"
-
-
-@LONG
-@pytest.mark.skipif(COMPILED, reason="this is that run")
-def test_all_of_this_holds_of_the_compiled_rules() -> None:
-    passes_compiled(__file__, *ALSO_COMPILED)

@@ -1,7 +1,4 @@
-"""Termites in the kernel's test kit: interpreted here, and compiled in a separate process with more games.
-
-Processor time: 27 s interpreted, at most 100 s compiled (10,000 whole games; 500 games searched for leaks and 200 for wrong refusals, at
-every position), including compilation."""
+"""Termites in the kernel's test kit: interpreted here, and by test_termites_compiled.py compiled, with more games."""
 
 from __future__ import annotations
 
@@ -9,9 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from random import Random
 
-import pytest
 from tests.games.termites.pieces import TOKENS, check_pieces
-from tests.games.traces import LONG, passes_compiled
 
 from rulewright.games.termites.game import GAME
 from rulewright.games.termites.numbers import E_TURN
@@ -23,9 +18,6 @@ from rulewright.kernel.conformance.walk import walking
 from rulewright.kernel.events import SPECTATOR
 from rulewright.kernel.game import Settings
 from rulewright.kernel.rule import COMPILED
-
-ALSO_COMPILED = ("tests/golden/termites", "tests/kernel/test_match.py")
-
 
 NARROW = [
     (2, "blue,red", " w w\nw . w\n w w"),
@@ -71,9 +63,3 @@ class TestTermites(Conformance):
                 for _ in walk.positions():
                     turns.update(row[1] for row in walk.heard(places.GAME, SPECTATOR) if row[0] == E_TURN)
                 assert turns == dict.fromkeys(walk.seats, TOKENS), f"turns of the seats: {turns}"
-
-
-@LONG
-@pytest.mark.skipif(COMPILED, reason="this is that run")
-def test_all_of_this_holds_of_the_compiled_rules() -> None:
-    passes_compiled(__file__, *ALSO_COMPILED)

@@ -6,14 +6,18 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
 from rulewright.games import load
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.match import Match
+from rulewright.kernel.rule import COMPILED
 from rulewright.players.ismcts.search import Found, Search
 from rulewright.players.letter import World
 from rulewright.players.seat import Seat
 
 TITLES = ("termites", "cryhavoc")
+searches = pytest.mark.skipif(not COMPILED, reason="takes ten times as long, and ismcts/test_compiled.py runs it")
 
 
 def start(name: str, players: int = 2, seed: int = 5) -> Match:

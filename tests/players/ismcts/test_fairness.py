@@ -1,17 +1,16 @@
 """No bot peeks: if its seat cannot tell two positions apart, it decides the same in both.
 
-Interpreted, bots think little and are asked now and then in two games; compiled, all of them are asked at every decision of several."""
+Interpreted, bots think little and are asked now and then in two games; compiled (test_compiled.py), all of them are asked at every decision
+of several."""
 
 from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from tests.games.traces import LONG, passes_compiled
 
 from rulewright.games import load
 from rulewright.kernel.game import Game
@@ -22,7 +21,7 @@ from rulewright.players.ismcts.levels import LEVELS, SearchBot
 from rulewright.players.ismcts.search import Search
 from rulewright.players.seat import Bot, Seat
 
-from .tables import other_world, start
+from .tables import other_world, searches, start
 
 Maker = Callable[[Game, int], Bot]
 FEWEST = 3  # iterations of the weakest bot with interpreted rules; each stronger one has one more
@@ -30,8 +29,6 @@ MOST = 16  # iterations of any bot with compiled rules
 SEEDS = (3, 4) if COMPILED else (3,)
 TABLES = [("termites", 2), ("cryhavoc", 2), *([("termites", 3), ("termites", 4)] if COMPILED else [])]
 NOW_AND_THEN = 13
-HINTS, WREN = (Path(__file__).parents[1] / f"test_{name}.py" for name in ("hint", "wren"))
-OPINION = Path(__file__).with_name("test_opinion.py")
 
 
 class Compared(NamedTuple):
@@ -105,7 +102,7 @@ def test_bots_that_search_decide_by_what_their_seat_knows(name: str, players: in
     assert compared.hidden > compared.asked // 2, "hardly a position differed: the test is empty"
 
 
-@pytest.mark.skipif(not COMPILED, reason="takes long, and the test below runs it")
+@searches
 @pytest.mark.usefixtures("few")
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("players", [3, 4])
@@ -113,14 +110,6 @@ def test_bots_that_search_do_so_in_battles_of_three_and_four_factions(players: i
     compared = compare("cryhavoc", [made(bot) for bot in OPPONENTS], players, seed + 1, every=1)
     assert compared.differing == []
     assert compared.hidden > 5
-
-
-@LONG
-@pytest.mark.skipif(COMPILED, reason="this is that run")
-def test_so_they_do_at_every_decision_with_compiled_rules() -> None:
-    """Hints and nets fulfil the same conditions."""
-    chosen = "that_search or two_trees or test_hint or wren or opinion"
-    passes_compiled("-k", chosen, __file__, str(HINTS), str(WREN), str(OPINION))
 
 
 @pytest.mark.parametrize("name", ["termites", "cryhavoc"])
@@ -183,6 +172,7 @@ class Sighted(Peeking):
         return Search(self._game, 6).look_at(states, seat.number, seat.players, 1)[0].action
 
 
+@searches
 def test_a_search_of_the_true_position_is_caught() -> None:
     assert compare("termites", [Sighted], 2, seed=3, every=13).differing != []
 

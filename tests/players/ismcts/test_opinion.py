@@ -1,4 +1,4 @@
-"""A net inside the search: Wren's, which also has an opinion on positions. Also run with compiled rules, by test_fairness.py."""
+"""A net inside the search: Wren's, which also has an opinion on positions. Also run with compiled rules, by test_compiled.py."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from rulewright.players.ismcts import search as module
 from rulewright.players.ismcts.search import Search
 from rulewright.players.seat import Seat
 
-from .tables import TITLES, decisions, other_world, roots, start
+from .tables import TITLES, decisions, other_world, roots, searches, start
 
 FEW = 4  # iterations, since the rules are interpreted here
 both = pytest.mark.parametrize("name", TITLES)
@@ -36,6 +36,7 @@ def test_the_same_seed_finds_the_same(name: str, every: int) -> None:
         assert used.look(seat, number) == Search(match.game, FEW).look(seat, number)
 
 
+@searches
 @both
 def test_another_seed_tries_other_things(name: str) -> None:
     """Once there is something that the seat cannot know."""
@@ -46,6 +47,7 @@ def test_another_seed_tries_other_things(name: str) -> None:
     assert differed
 
 
+@searches
 @both
 def test_a_comparison_gives_all_its_iterations_to_what_it_compares(name: str) -> None:
     """As many to each, however bad one of them looks."""
@@ -213,6 +215,7 @@ def test_trees_that_are_nearly_full_are_not_kept(monkeypatch: pytest.MonkeyPatch
 
 
 # ------------------------------------------------------------- the line
+@searches
 @spread
 def test_a_line_is_what_the_seat_does_by_itself(name: str, every: int) -> None:
     """It can be carried out, and only its seat acts on the way, or draws unseen by others."""
@@ -230,6 +233,7 @@ def test_a_line_is_what_the_seat_does_by_itself(name: str, every: int) -> None:
 
 
 # ------------------------------------------------------------- what it sees
+@searches
 @spread
 def test_nothing_in_the_trees_depends_on_what_the_seat_cannot_know(name: str, every: int) -> None:
     """From all positions that the seat cannot tell apart the same trees grow, node by node, from the same position."""
