@@ -26,9 +26,9 @@ web-check: web  ## style, types and tests of the web app; its size is checked wh
 	@$(BIN)/python hatch_build.py run check
 
 # A file stays in one process, which starts its server and its browser once; which file begins first is up to tests/conftest.py.
-# Two processes more than there are cores: tests of servers and browsers wait much of their time.
+# Four processes more than there are cores: tests of servers and browsers wait much of their time. Each takes about 1 GB.
 test: web  ## every test
-	$(BIN)/pytest -n $$(($$(nproc) + 2)) --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/pytest -n $$(($$(nproc) + 4)) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 quick: .venv/ready-to-develop  ## the fast tests, while you work; ARGS=tests/kernel
 	$(BIN)/pytest -q -n $$(nproc) --dist loadfile -m 'not slow' $(ARGS)

@@ -1,15 +1,18 @@
-"""Shared by all tests: fixtures, the order of files, which files are slow, and how long each took.
+"""Shared by all tests: fixtures, the order of files, which files are slow, who compiles them, and how long each took.
 
 Files that take minutes run first, so that no process is left alone with one at the end. `make quick` leaves out the slow ones."""
 
 from __future__ import annotations
 
+import fcntl
 import gc
 import os
 import signal
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import IO
 
 import pytest
 from tests.outside import install_example
@@ -17,32 +20,39 @@ from tests.outside import install_example
 HERE = Path(__file__).parent
 # Longest first. Files that need the same rules compiled wait for each other (kernel/compiling), so others are placed between them.
 LONG = (
-    "games/cryhavoc/test_conformance.py",
-    "server/upgrades/test_upgrade.py",
+    "games/test_cryhavoc_compiled.py",
     "browser/site/test_lessons.py",
-    "games/termites/test_conformance.py",
-    "players/ismcts/test_fairness.py",
+    "games/test_termites_compiled.py",
     "browser/table/test_coach_occasions.py",
+    "server/upgrades/test_upgrade.py",
+    "browser/site/test_languages.py",
+    "browser/table/test_still_board.py",
+    "browser/site/test_axe.py",
+    "players/ismcts/test_compiled.py",
     "server/robust/test_crash.py",
     "games/cryhavoc/test_traces.py",
     "server/test_serve.py",
-    "browser/table/test_still_board.py",
-    "players/ismcts/test_search.py",
-    "browser/site/test_languages.py",
-    "browser/site/test_axe.py",
-    "server/attacks/test_guessing.py",
-    "players/test_review.py",
     "browser/table/test_cryhavoc_game.py",
+    "games/cryhavoc/test_conformance.py",
     "browser/table/test_keyboard.py",
+    "games/termites/test_conformance.py",
     "browser/table/test_termites_game.py",
-    "server/test_loadtest.py",
-    "server/table/test_hints.py",
     "games/termites/test_traces.py",
+    "server/attacks/test_guessing.py",
+    "server/robust/test_database_away.py",
+    "players/ismcts/test_exact_values.py",
+    "server/test_loadtest.py",
+    "browser/site/test_pseudo.py",
+    "server/table/test_hints.py",
+    "compat/test_earlier_databases.py",
     "browser/table/test_phone.py",
+    "players/ismcts/test_fairness.py",
     "server/table/test_several_processes.py",
     "server/fuzz/test_socket.py",
     "server/fuzz/test_schemathesis.py",
     "server/leak/test_leaks.py",
+    "players/test_review.py",
+    "players/ismcts/test_search.py",
 )
 SLOW_ONES = (
     "browser",
@@ -71,7 +81,6 @@ SLOW_ONES = (
     "lab/test_positions.py",
     "lab/test_vec.py",
     "learning/test_deep.py",
-    "players/ismcts/test_exact_values.py",
     "test_web_build.py",
 )
 PLACES = {HERE / name: place for place, name in enumerate(LONG)}
@@ -80,8 +89,9 @@ SLOW = {*PLACES, *(HERE / name for name in SLOW_ONES)}
 SLOWEST = 10  # files listed at the end
 GARBAGE = 20_000  # new objects between garbage collections: tests and compilers create many that live on, and collecting takes time
 assert all(path.exists() for path in SLOW), "something in those lists is gone"
+NEW = not any((HERE / "web" / "__pycache__").glob("test_*"))  # not even the last tests are compiled yet
 
-# Tests already run in as many processes as there are cores. The threads of PyTorch and NumPy would spin while they wait for each other.
+# Tests already run in more processes than there are cores. The threads of PyTorch and NumPy would spin while they wait for each other.
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 
 # A shell that starts the tests in the background makes them ignore Ctrl-C, and the programs they start would inherit that.
@@ -114,6 +124,24 @@ def thin_ice(tmp_path_factory: pytest.TempPathFactory) -> Path:
     site = tmp_path_factory.mktemp("thin-ice")
     install_example("thin-ice", site)
     return site
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Iterator[None]:
+    """In a new clone one process compiles the tests while the others wait for it; otherwise each of them would compile them all."""
+    with (HERE / "conftest.py").open("rb") as file:
+        if NEW and hasattr(session.config, "workerinput") and not is_first(file):
+            fcntl.flock(file, fcntl.LOCK_SH)
+        return (yield)
+
+
+def is_first(file: IO[bytes]) -> bool:
+    """The first one has the file for itself until it closes it."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 @cache
