@@ -47,6 +47,7 @@ GAMES = {
     "termites-three-build": ("termites", Settings(3, {"scenario": "build"}), "random greedy random"),
     "termites-four-odd": ("termites", Settings(4, ODD), "random random greedy random"),
     "cryhavoc-two-german": ("cryhavoc", Settings(2, {"edition": "de", "factions": "pilgrims,machines"}), "random greedy"),
+    "cryhavoc-two-five": ("cryhavoc", Settings(2, pack="york-five"), "greedy random"),
     "cryhavoc-three-polish": ("cryhavoc", Settings(3, {"edition": "pl", "level": "veteran"}), "greedy random greedy"),
     "cryhavoc-four": ("cryhavoc", Settings(4, {"factions": "drawn,trogs,drawn,humans"}), "greedy random greedy random"),
 }  # fmt: skip

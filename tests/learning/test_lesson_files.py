@@ -36,7 +36,7 @@ hands = [["worker-1", "soldier-1", "worker-2"], ["worker-1", "soldier-1", "nasut
 stacks = [13, 14]
 """
 BATTLE = """
-rules = "2"
+rules = "3"
 minutes = 1
 table = { players = 2, options = { factions = "humans,pilgrims" } }
 [[scene]]

@@ -37,7 +37,7 @@ from .thinking.weights import NAMES
 
 class CryHavoc(Game):
     name = "cryhavoc"
-    version = "2"
+    version = "3"
     players = range(2, PLAYERS + 1)
     sides = tuple(f"cryhavoc-faction-{name}" for name in FACTIONS)
     seating = Option("factions", "C1.1", (settings.DRAWN, *FACTIONS))
