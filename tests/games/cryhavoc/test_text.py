@@ -246,6 +246,21 @@ def test_a_refusal_names_what_was_chosen() -> None:
     assert say(refused(s, num.CAPTURE_FROM, 1, num.NO_ENEMY_THERE)[1]).startswith("Capture Prisoners: ")
 
 
+# a word for each language that fits only some of the questions with that reason
+@pytest.mark.parametrize(
+    ("key", "never"),
+    [
+        ("nowhere-to-go", ("units", "oddział", "Einheit", "unidade")),  # structures and Trog tokens, too
+        ("not-built-there", ("that structure", "ta Budowla", "Dieses", "essa estrutura")),  # some want any structure
+        ("region-occupied", ("without", "niezajęty", "leere", "desocupada")),  # some allow one's own units
+        ("no-token-left", ("your", "twoje", "deine", "seus")),  # Trog tokens may be used up
+    ],
+)
+def test_a_reason_fits_every_question_that_gives_it(key: str, never: tuple[str, ...]) -> None:
+    for language, word in zip(("en", "pl", "de", "pt-BR"), never, strict=True):
+        assert word not in words(language)(f"cryhavoc-why-{key}", thing="…")
+
+
 def test_a_refused_site_was_taken_too_late_only_if_it_was_taken() -> None:
     s = asking(num.BUILD_STRUCTURES, num.A_STRUCTURE)
     s.control[9] = NOBODY

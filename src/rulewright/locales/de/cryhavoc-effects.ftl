@@ -243,7 +243,7 @@ cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
             [one] Vernichte 1 der angekommenen Einheiten
-           *[other] Vernichte bis zu { $n } der angekommenen Einheiten
+           *[other] Vernichte { $n } der angekommenen Einheiten
         }
        *[other] { $battle ->
             [yes] Vernichte { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }

@@ -176,7 +176,7 @@ cryhavoc-then-discard-looked = Die andere behältst du.
 cryhavoc-then-keep = Die andere wird in ihren Stapel zurückgemischt.
 # $most: cards that the store holds.
 cryhavoc-then-drop = Sie kommt unter ihren Stapel: Dein Lager fasst { $most } Karten.
-cryhavoc-then-deck = Du siehst dir 2 Karten an und behältst 1.
+cryhavoc-then-deck = Du siehst dir bis zu 2 Karten an und behältst 1.
 cryhavoc-then-deck-store = Seine oberste Karte kommt verdeckt in dein Lager, das { $most } Karten fasst.
 cryhavoc-then-deck-back = Dein Lager fasst { $most } Karten: Eine kommt unter ihren Stapel.
 # $vp: what you have. $final: yes in the last round.

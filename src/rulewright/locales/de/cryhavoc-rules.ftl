@@ -356,7 +356,8 @@ rule-C5-11 =
     Marker dort liegen. Verlieren sie, werden ihre überlebenden Einheiten
     entfernt, und ein Nest kommt verdeckt in eine angrenzende Region, die
     niemand kontrolliert, auch in eine Gefechtsregion; hat keine überlebt,
-    entfällt das Nest (offizielle FAQ). Unsere Auslegungen: Diese Region wählt,
+    entfällt das Nest (offizielle FAQ). Es entfällt in beiden Fällen auch, wenn
+    im Vorrat keines mehr ist. Unsere Auslegungen: Diese Region wählt,
     wer die Trogg führt, oder, in der anderen Lesart, wer gegen sie gekämpft
     hat; dort dürfen schon ein Kriegstrupp oder Nester liegen. In einer weiteren
     Lesart kommt das Nest nicht in eine solche Region, in wieder einer anderen

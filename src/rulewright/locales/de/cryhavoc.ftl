@@ -269,7 +269,7 @@ cryhavoc-why-unit-halted-moved = { $thing }: Was dort liegt, wurde gerade verset
 cryhavoc-why-attacker-stays = { $thing }: Dort greifst du an und kannst nicht weg. Wähle Einheiten einer anderen Region.
 # $held: how many the attacker holds back.
 cryhavoc-why-defender-blocked = { $thing }: Die Angreifer halten dort { $held } deiner Einheiten fest, und mehr hast du dort nicht. Wähle Einheiten einer anderen Region.
-cryhavoc-why-nowhere-to-go = { $thing }: Die Einheiten dort können nirgendwohin. Wähle andere.
+cryhavoc-why-nowhere-to-go = { $thing }: Von dort geht es nirgendwohin. Wähle etwas anderes.
 cryhavoc-why-not-adjacent = { $thing }: Diese Region ist nicht angrenzend. Wähle eine angrenzende Region.
 cryhavoc-why-enemy-hq = { $thing }: Dort steht ein HQ, das du nicht betreten kannst. Wähle eine andere Region.
 cryhavoc-why-battle-region = { $thing }: Das ist eine Gefechtsregion, sie steht hier nicht zur Wahl. Wähle eine andere Region.
@@ -290,8 +290,8 @@ cryhavoc-why-too-dear = { $thing }: Das kostet { $cost }, du hast aber nur noch 
 cryhavoc-why-not-in-hq = { $thing }: In einem HQ darf nichts gebaut oder platziert werden. Wähle eine andere Region.
 cryhavoc-why-no-building-in-battle = { $thing }: In einer Gefechtsregion darfst du nicht bauen. Wähle eine andere Region.
 cryhavoc-why-built-there = { $thing }: Ein solches Bauwerk steht dort schon. Wähle eine andere Region oder ein anderes Bauwerk.
-cryhavoc-why-no-token-left = { $thing }: Alle deine Marker oder Plättchen dieser Art liegen schon auf dem Spielplan. Wähle etwas anderes.
-cryhavoc-why-not-built-there = { $thing }: Dieses Bauwerk steht dort nicht. Wähle eines, das dort steht.
+cryhavoc-why-no-token-left = { $thing }: Marker oder Plättchen dieser Art sind keine mehr übrig. Wähle etwas anderes.
+cryhavoc-why-not-built-there = { $thing }: Dort steht kein solches Bauwerk von dir. Wähle einen Ort, an dem eines steht.
 cryhavoc-why-already-activated = { $thing }: In dieser Aktion schon aktiviert. Wähle ein anderes Bauwerk.
 cryhavoc-why-structure-passive = { $thing }: Dieses Bauwerk ist passiv und wird nie aktiviert. Wähle ein anderes.
 cryhavoc-why-activation-in-battle = { $thing }: In einer Gefechtsregion lässt sich dieses Bauwerk nicht aktivieren. Wähle ein anderes.
@@ -318,7 +318,7 @@ cryhavoc-why-must-finish = Das musst du zu Ende bringen. Wähle eine der Möglic
 cryhavoc-why-no-target-there = { $thing }: Dort gibt es kein passendes Ziel. Wähle einen anderen Ort.
 cryhavoc-why-token-there = { $thing }: Dort liegt schon ein Marker oder Plättchen dieser Art. Wähle eine andere Region.
 cryhavoc-why-too-far-away = { $thing }: Diese Region ist zu weit weg. Wähle eine, die näher ist.
-cryhavoc-why-region-occupied = { $thing }: Dort stehen Einheiten. Wähle eine leere Region.
+cryhavoc-why-region-occupied = { $thing }: Die Einheiten dort verhindern das. Wähle eine andere Region.
 cryhavoc-why-no-such-place = So viele Plätze gibt es nicht. Wähle einen, den es gibt.
 
 ## What a table can choose

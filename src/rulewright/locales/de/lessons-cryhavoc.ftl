@@ -81,7 +81,7 @@ learn-cryhavoc-06-control = Du stellst nach ihnen auf und siehst alles: Sie habe
 learn-cryhavoc-06-control-all = Die Region behältst du, aber dann nehmen sie ungestört eine Einheit gefangen.
 learn-cryhavoc-06-control-few = Dann fällt die Region. Zwei gegen zwei ist Gleichstand, und der geht hier an dich.
 learn-cryhavoc-06-prisoners = Bei der Gefangennahme gewinnt bei Gleichstand niemand. Sie haben dort eine Einheit. Wo nützt deine letzte am meisten?
-learn-cryhavoc-06-prisoners-none = Du vernichtest eine, aber sie nehmen eine gefangen: 1 Siegpunkt für sie in jeder Runde.
+learn-cryhavoc-06-prisoners-none = Dann nehmen sie eine Einheit gefangen, vielleicht gerade diese, noch vor der Zermürbung: 1 Siegpunkt für sie in jeder Runde.
 learn-cryhavoc-06-end = Du hältst { FORM($road, case: "it") } und bekommst 2 Siegpunkte. Durch die Zermürbung verlierst du eine Einheit, gefangen ist keine. Der Verteidiger stellt als Zweiter auf: Das ist sein Vorteil.
 
 ## 07 Tactics cards

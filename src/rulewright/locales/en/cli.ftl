@@ -75,11 +75,11 @@ cli-mode-unknown = RULEWRIGHT_MODE is “{ $mode }”. Set it to one of: { $know
 # $why: the operating system's words.
 cli-system-error = System error: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
-cli-fault = Internal error: { $what }. This is our fault, not yours, and your game is safe in its file. Please report it and attach { $file }
+cli-fault = Internal error: { $what }. This is our fault, not yours. A game in progress is safe in its file. Please report the error and attach { $file }
 cli-file-unwritable = Cannot write { $file }: { $why }. Choose another place.
 cli-file-exists = { $file } already exists. Choose another name.
 cli-file-in-use = { $file } is being played in another window. Continue there, or end that game first.
-cli-nothing-to-resume = There is no saved game in { $folder } yet. Start one with: rulewright play
+cli-nothing-to-resume = There is no matching saved game in { $folder }. Start one with: rulewright play
 cli-resume-with = A resumed game keeps its original settings. Leave out: { $options }.
 cli-which-game = Which game? Name one of: { $known }.
 cli-sitter-unknown = Unknown player type “{ $name }”. Choose from: { $known }.

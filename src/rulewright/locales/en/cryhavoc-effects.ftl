@@ -228,7 +228,7 @@ cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
             [one] Kill 1 of the units that arrived
-           *[other] Kill up to { $n } of the units that arrived
+           *[other] Kill { $n } of the units that arrived
         }
        *[other] { $battle ->
             [yes] Kill { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }

@@ -176,7 +176,7 @@ cryhavoc-then-discard-looked = You keep the other one.
 cryhavoc-then-keep = The other one is shuffled back into its deck.
 # $most: cards that the store holds.
 cryhavoc-then-drop = It goes to the bottom of its deck: your store has room for { $most }.
-cryhavoc-then-deck = You look at 2 cards and keep 1.
+cryhavoc-then-deck = You look at up to 2 cards and keep 1.
 cryhavoc-then-deck-store = Its top card goes face down into your store, which has room for { $most }.
 cryhavoc-then-deck-back = Your store has room for { $most }: one card goes to the bottom of its deck.
 # $vp: what you have. $final: yes in the last round.

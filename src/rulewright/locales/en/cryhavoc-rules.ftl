@@ -315,7 +315,8 @@ rule-C5-11 =
     removed; in the others any control token stays. If they lose Region Control,
     their surviving units are removed and a nest is placed face down on an
     adjacent region that nobody controls, which may be a battle region; if none
-    survived, no nest is placed (official FAQ). Our rulings: the player who
+    survived, no nest is placed (official FAQ). In either case, when the supply
+    has no nest left, none is placed. Our rulings: the player who
     leads the Trogs chooses that region, or, in another reading, the one who
     fought them; and a war party or nests may already lie there. In another
     reading no nest goes to such a region; in yet another, none goes to a

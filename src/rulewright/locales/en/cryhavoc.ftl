@@ -271,7 +271,7 @@ cryhavoc-why-unit-halted-moved = { $thing }: the piece there has already been mo
 cryhavoc-why-attacker-stays = { $thing }: you are the attacker there and cannot leave. Choose units in another region.
 # $held: how many the attacker holds back.
 cryhavoc-why-defender-blocked = { $thing }: the attackers hold back { $held } of your units there, and you have no more than that. Choose units in another region.
-cryhavoc-why-nowhere-to-go = { $thing }: units there cannot go anywhere. Choose others.
+cryhavoc-why-nowhere-to-go = { $thing }: there is nowhere to go from there. Choose something else.
 cryhavoc-why-not-adjacent = { $thing }: this region is not adjacent. Choose an adjacent one.
 cryhavoc-why-enemy-hq = { $thing }: you cannot enter the HQ there. Choose another region.
 cryhavoc-why-battle-region = { $thing }: this is a battle region, so you cannot choose it here. Choose another region.
@@ -292,8 +292,8 @@ cryhavoc-why-too-dear = { $thing }: it costs { $cost }, but you have { $points }
 cryhavoc-why-not-in-hq = { $thing }: nothing can be built or placed in an HQ. Choose another region.
 cryhavoc-why-no-building-in-battle = { $thing }: you cannot build in a battle region. Choose another region.
 cryhavoc-why-built-there = { $thing }: that structure is already there. Choose another region or another structure.
-cryhavoc-why-no-token-left = { $thing }: all your tokens of that kind are on the map. Choose something else.
-cryhavoc-why-not-built-there = { $thing }: that structure is not there. Choose one that is.
+cryhavoc-why-no-token-left = { $thing }: there are no tokens of that kind left. Choose something else.
+cryhavoc-why-not-built-there = { $thing }: you have no such structure there. Choose a place where you have one.
 cryhavoc-why-already-activated = { $thing }: already activated this action. Choose another.
 cryhavoc-why-structure-passive = { $thing }: passive structures are never activated. Choose another.
 cryhavoc-why-activation-in-battle = { $thing }: you cannot activate this structure in a battle region. Choose another.
@@ -320,7 +320,7 @@ cryhavoc-why-must-finish = You have to finish this. Choose one of the options.
 cryhavoc-why-no-target-there = { $thing }: there is no valid target there. Choose another place.
 cryhavoc-why-token-there = { $thing }: such a token is already there. Choose another region.
 cryhavoc-why-too-far-away = { $thing }: too far away. Choose a nearer region.
-cryhavoc-why-region-occupied = { $thing }: there are units in that region. Choose a region without units.
+cryhavoc-why-region-occupied = { $thing }: the units there prevent this. Choose another region.
 cryhavoc-why-no-such-place = The initiative track has no such place. Choose another.
 
 ## What a table can choose

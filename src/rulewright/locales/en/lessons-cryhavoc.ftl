@@ -81,7 +81,7 @@ learn-cryhavoc-06-control = You place second and see everything: they have 2 on 
 learn-cryhavoc-06-control-all = You keep the region, but then they take a prisoner unopposed.
 learn-cryhavoc-06-control-few = Then the region falls. Two against two is a tie, and ties here are yours.
 learn-cryhavoc-06-prisoners = On Capture Prisoners nobody wins a tie. They have one unit there. Where does your last one do the most good?
-learn-cryhavoc-06-prisoners-none = You would kill one, but they would take a prisoner: 1 VP for them in every round.
+learn-cryhavoc-06-prisoners-none = Then they take a prisoner, perhaps this very unit before it can kill: 1 VP for them in every round.
 learn-cryhavoc-06-end = You hold { FORM($road, case: "it") } and get 2 VP. One of your units falls to Attrition; none is captured. Placing second is the defender’s advantage.
 
 ## 07 Tactics cards

@@ -252,8 +252,8 @@ cryhavoc-effect-deploy =
 cryhavoc-effect-kill = { $where ->
         [arrived] { $n ->
             [one] Zabij 1 z przybyłych oddziałów
-            [few] Zabij najwyżej { $n } z przybyłych oddziałów
-           *[many] Zabij najwyżej { $n } z przybyłych oddziałów
+            [few] Zabij { $n } z przybyłych oddziałów
+           *[many] Zabij { $n } z przybyłych oddziałów
         }
        *[other] { $battle ->
             [yes] Zabij { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }

@@ -179,7 +179,7 @@ cryhavoc-then-discard-looked = Drugą zatrzymujesz.
 cryhavoc-then-keep = Drugą wtasuje się z powrotem do jej talii.
 # $most: cards that the store holds.
 cryhavoc-then-drop = Trafi na spód swojej talii: w magazynie mieszczą się { $most } karty.
-cryhavoc-then-deck = Oglądasz 2 karty i zatrzymujesz 1.
+cryhavoc-then-deck = Oglądasz najwyżej 2 karty i zatrzymujesz 1.
 cryhavoc-then-deck-store = Jej wierzchnia karta trafia zakryta do magazynu, w którym mieszczą się { $most } karty.
 cryhavoc-then-deck-back = W magazynie mieszczą się { $most } karty: jedna trafi na spód swojej talii.
 # $vp: what you have. $final: yes in the last round.

@@ -326,7 +326,8 @@ rule-C5-11 =
     walczył; w pozostałych leżący tam żeton zostaje. Jeśli przegrają, ich
     ocalałe oddziały zdejmuje się z planszy, a zakryte Siedlisko trafia do
     sąsiedniego regionu, którego nikt nie kontroluje, także do regionu bitwy;
-    gdy żaden nie ocalał, Siedliska się nie kładzie (oficjalne FAQ). Nasze
+    gdy żaden nie ocalał, Siedliska się nie kładzie (oficjalne FAQ). Nie kładzie
+    się go też, gdy w zasobach nie ma już żadnego. Nasze
     rozstrzygnięcia: region wybiera ten, kto dowodzi Trogami, albo, według
     drugiej interpretacji, ten, kto z nimi walczył; może już tam leżeć Horda lub
     Siedlisko. Według innej interpretacji Siedlisko tam nie trafia, a według

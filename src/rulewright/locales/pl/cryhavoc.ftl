@@ -267,7 +267,7 @@ cryhavoc-why-defender-blocked =
         [few] { $thing }: Agresor blokuje tam { $held } twoje oddziały
        *[many] { $thing }: Agresor blokuje tam { $held } twoich oddziałów
     }, a więcej ich tam nie masz. Wybierz oddziały z innego regionu.
-cryhavoc-why-nowhere-to-go = { $thing }: stojące tam oddziały nie mają dokąd pójść. Wybierz inne.
+cryhavoc-why-nowhere-to-go = { $thing }: stamtąd nie ma dokąd się ruszyć. Wybierz coś innego.
 cryhavoc-why-not-adjacent = { $thing }: to nie jest sąsiedni region. Wybierz sąsiedni.
 cryhavoc-why-enemy-hq = { $thing }: stoi tam Sztab, do którego nie możesz wejść. Wybierz inny region.
 cryhavoc-why-battle-region = { $thing }: to region bitwy, więc nie można go tu wybrać. Wybierz inny region.
@@ -289,8 +289,8 @@ cryhavoc-why-too-dear = { $thing }: koszt { $cost }, a do wydania masz tylko { $
 cryhavoc-why-not-in-hq = { $thing }: w Sztabie niczego się nie wznosi ani nie kładzie. Wybierz inny region.
 cryhavoc-why-no-building-in-battle = { $thing }: w regionie bitwy niczego się nie wznosi. Wybierz inny region.
 cryhavoc-why-built-there = { $thing }: taka Budowla już tam stoi. Wybierz inny region albo inną Budowlę.
-cryhavoc-why-no-token-left = { $thing }: wszystkie twoje żetony tego rodzaju są na planszy. Wybierz coś innego.
-cryhavoc-why-not-built-there = { $thing }: ta Budowla tam nie stoi. Wybierz taką, która stoi.
+cryhavoc-why-no-token-left = { $thing }: nie ma już żetonów tego rodzaju. Wybierz coś innego.
+cryhavoc-why-not-built-there = { $thing }: nie masz tam takiej Budowli. Wybierz miejsce, w którym ją masz.
 cryhavoc-why-already-activated = { $thing }: ta Budowla była już aktywowana w tej Akcji. Wybierz inną.
 cryhavoc-why-structure-passive = { $thing }: ta Budowla jest pasywna, działa zawsze. Wybierz inną.
 cryhavoc-why-activation-in-battle = { $thing }: w regionie bitwy tej Budowli nie można aktywować. Wybierz inną.
@@ -317,7 +317,7 @@ cryhavoc-why-must-finish = Trzeba to dokończyć. Wybierz jedną z możliwości.
 cryhavoc-why-no-target-there = { $thing }: nie ma tam niczego odpowiedniego. Wybierz inne miejsce.
 cryhavoc-why-token-there = { $thing }: leży tam już taki żeton. Wybierz inny region.
 cryhavoc-why-too-far-away = { $thing }: to za daleko. Wybierz bliższy region.
-cryhavoc-why-region-occupied = { $thing }: stoją tam oddziały. Wybierz niezajęty region.
+cryhavoc-why-region-occupied = { $thing }: przeszkadzają w tym stojące tam oddziały. Wybierz inny region.
 cryhavoc-why-no-such-place = Na torze inicjatywy nie ma takiego miejsca. Wybierz inne.
 
 ## What a table can choose

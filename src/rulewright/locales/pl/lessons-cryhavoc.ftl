@@ -81,7 +81,7 @@ learn-cryhavoc-06-control = Stawiasz po nich i widzisz, że mają 2 na Kontroli 
 learn-cryhavoc-06-control-all = Region obronisz, ale wtedy bez przeszkód wezmą jeńca.
 learn-cryhavoc-06-control-few = Wtedy region pada. Dwa na dwa to remis, a przy remisie wygrywasz tu ty.
 learn-cryhavoc-06-prisoners = Na Pojmaniu Jeńców przy remisie nie wygrywa nikt. Mają tam jeden oddział. Gdzie twój ostatni zdziała najwięcej?
-learn-cryhavoc-06-prisoners-none = Zabijesz jeden oddział, ale oni wezmą jeńca: 1 PZ dla nich w każdej rundzie.
+learn-cryhavoc-06-prisoners-none = Wtedy wezmą jeńca, może właśnie ten oddział, zanim zdąży kogoś zabić: 1 PZ dla nich w każdej rundzie.
 learn-cryhavoc-06-end = Utrzymujesz { FORM($road, case: "it") } i dostajesz 2 PZ. Jeden oddział ginie na Wyniszczeniu, żaden nie idzie do niewoli. Obrońca stawia jako drugi: to jego przewaga.
 
 ## 07 Tactics cards

@@ -75,11 +75,11 @@ cli-mode-unknown = RULEWRIGHT_MODE é “{ $mode }”. Use um destes: { $known }
 # $why: the operating system's words.
 cli-system-error = Erro do sistema: { $file }: { $why }
 # $what: as Python calls it. $file: where the details are.
-cli-fault = Erro interno do programa: { $what }. A falha é nossa, não sua, e a sua partida está segura no arquivo dela. Por favor, relate o erro e anexe { $file }
+cli-fault = Erro interno do programa: { $what }. A falha é nossa, não sua, e uma partida em andamento está segura no arquivo dela. Por favor, relate o erro e anexe { $file }
 cli-file-unwritable = Não foi possível gravar { $file }: { $why }. Escolha outro lugar.
 cli-file-exists = { $file } já existe. Escolha outro nome, para não perder nada.
 cli-file-in-use = A partida { $file } está aberta em outra janela. Continue lá, ou encerre antes aquela partida.
-cli-nothing-to-resume = Ainda não há partida salva em { $folder }. Comece uma com: rulewright play
+cli-nothing-to-resume = Não há partida salva correspondente em { $folder }. Comece uma com: rulewright play
 cli-resume-with = Uma partida retomada mantém as opções originais. Retire: { $options }.
 cli-which-game = Qual jogo? Escolha entre: { $known }.
 cli-sitter-unknown = Tipo de jogador desconhecido: “{ $name }”. Escolha entre: { $known }.

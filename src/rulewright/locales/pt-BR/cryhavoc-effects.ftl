@@ -239,7 +239,7 @@ cryhavoc-effect-kill =
     { $where ->
         [arrived] { $n ->
             [one] Mate { $n } das unidades que chegaram
-           *[other] Mate até { $n } das unidades que chegaram
+           *[other] Mate { $n } das unidades que chegaram
         }
        *[other] { $battle ->
             [yes] Mate { cryhavoc-some-enemy-units } { cryhavoc-effect-kill-objective }

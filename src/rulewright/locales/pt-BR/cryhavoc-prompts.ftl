@@ -176,7 +176,7 @@ cryhavoc-then-discard-looked = Você fica com a outra.
 cryhavoc-then-keep = A outra volta para o baralho, que é embaralhado.
 # $most: cards that the store holds.
 cryhavoc-then-drop = Ela vai para o fundo do baralho dela: no seu depósito cabem { $most }.
-cryhavoc-then-deck = Você olha 2 cartas e fica com 1.
+cryhavoc-then-deck = Você olha até 2 cartas e fica com 1.
 cryhavoc-then-deck-store = A carta do topo vai, virada para baixo, para o seu depósito, onde cabem { $most }.
 cryhavoc-then-deck-back = No seu depósito cabem { $most }: uma carta vai para o fundo do baralho dela.
 # $vp: what you have. $final: yes in the last round.

@@ -330,7 +330,8 @@ rule-C5-11 =
     eles; nas outras, o marcador que houver ali fica. Se perdem, as unidades
     sobreviventes deles são retiradas, e um Ninho vai, virado para baixo, para
     uma região adjacente que ninguém controla, mesmo que seja de batalha; se
-    nenhuma sobreviveu, não se coloca Ninho (FAQ oficial). Nossas
+    nenhuma sobreviveu, não se coloca Ninho (FAQ oficial). Nos dois casos, se não
+    resta nenhum no estoque, também não se coloca. Nossas
     interpretações: quem comanda os Trogs escolhe essa região ou, em outra
     interpretação, quem lutou contra eles; e já pode haver ali um Grupo de
     Guerra ou Ninhos. Em outra interpretação, o Ninho não vai para uma região

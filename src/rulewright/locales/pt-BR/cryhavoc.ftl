@@ -258,7 +258,7 @@ cryhavoc-why-unit-halted-moved = { $thing }: o que está ali acabou de ser movid
 cryhavoc-why-attacker-stays = { $thing }: ali você é o atacante e não pode sair. Escolha unidades de outra região.
 # $held: how many the attacker holds back.
 cryhavoc-why-defender-blocked = { $thing }: os atacantes seguram { $held } das suas unidades ali, e você não tem mais do que isso. Escolha unidades de outra região.
-cryhavoc-why-nowhere-to-go = { $thing }: as unidades ali não têm para onde ir. Escolha outras.
+cryhavoc-why-nowhere-to-go = { $thing }: dali não há para onde ir. Escolha outra coisa.
 cryhavoc-why-not-adjacent = { $thing }: essa região não é adjacente. Escolha uma que seja.
 cryhavoc-why-enemy-hq = { $thing }: ali fica um QG em que você não pode entrar. Escolha outra região.
 cryhavoc-why-battle-region = { $thing }: é uma região de batalha e não pode ser escolhida aqui. Escolha outra região.
@@ -279,8 +279,8 @@ cryhavoc-why-too-dear = { $thing }: custo { $cost }, mas você só tem { $points
 cryhavoc-why-not-in-hq = { $thing }: nada se constrói nem se coloca em um QG. Escolha outra região.
 cryhavoc-why-no-building-in-battle = { $thing }: nada se constrói em uma região de batalha. Escolha outra região.
 cryhavoc-why-built-there = { $thing }: já há uma estrutura dessas ali. Escolha outra região ou outra estrutura.
-cryhavoc-why-no-token-left = { $thing }: todos os seus marcadores desse tipo estão no tabuleiro. Escolha outra coisa.
-cryhavoc-why-not-built-there = { $thing }: essa estrutura não está ali. Escolha uma que esteja.
+cryhavoc-why-no-token-left = { $thing }: não restam marcadores desse tipo. Escolha outra coisa.
+cryhavoc-why-not-built-there = { $thing }: você não tem uma estrutura dessas ali. Escolha um lugar onde tenha.
 cryhavoc-why-already-activated = { $thing }: essa estrutura já foi ativada nesta ação. Escolha outra.
 cryhavoc-why-structure-passive = { $thing }: essa estrutura é passiva, vale sempre e não precisa ser ativada. Escolha outra.
 cryhavoc-why-activation-in-battle = { $thing }: essa estrutura não pode ser ativada em uma região de batalha. Escolha outra.
@@ -307,7 +307,7 @@ cryhavoc-why-must-finish = Termine o que começou. Escolha uma das opções.
 cryhavoc-why-no-target-there = { $thing }: não há ali nenhum alvo válido. Escolha outro lugar.
 cryhavoc-why-token-there = { $thing }: já há um marcador desses ali. Escolha outra região.
 cryhavoc-why-too-far-away = { $thing }: essa região fica longe demais para isso. Escolha uma mais próxima.
-cryhavoc-why-region-occupied = { $thing }: há unidades ali. Escolha uma região desocupada.
+cryhavoc-why-region-occupied = { $thing }: as unidades que estão ali impedem isso. Escolha outra região.
 cryhavoc-why-no-such-place = A trilha de iniciativa não tem essa posição. Escolha outra.
 
 ## What a table can choose

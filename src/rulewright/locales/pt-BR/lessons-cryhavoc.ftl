@@ -81,7 +81,7 @@ learn-cryhavoc-06-control = Você coloca depois e vê tudo: eles têm 2 no Contr
 learn-cryhavoc-06-control-all = Você mantém a região, mas assim eles capturam uma unidade sem oposição.
 learn-cryhavoc-06-control-few = Assim a região cai. Duas contra duas é empate, e aqui o empate é seu.
 learn-cryhavoc-06-prisoners = Na Captura de Prisioneiros, o empate não é de ninguém. Eles têm uma unidade ali. Onde a sua última ajuda mais?
-learn-cryhavoc-06-prisoners-none = Você mataria uma, mas eles capturariam uma sua: 1 PV para eles em cada rodada.
+learn-cryhavoc-06-prisoners-none = Assim eles capturam uma unidade, talvez justamente essa, antes que ela mate alguém: 1 PV para eles em cada rodada.
 learn-cryhavoc-06-end = Você mantém { FORM($road, case: "it") } e ganha 2 PV. Uma unidade cai no Atrito, nenhuma é capturada. O defensor coloca por último: essa é a vantagem dele.
 
 ## 07 Tactics cards
