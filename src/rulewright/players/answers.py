@@ -16,7 +16,7 @@ from .ismcts.search import Search
 from .seat import Seat
 
 ITERATIONS, LONGEST = (16, 40) if COMPILED else (1, 12)  # per decision; most decisions
-MOST_ADDED = 6  # decisions to a line that ends without its goal
+MOST_ADDED = 4  # decisions to a line that ends without its goal
 
 
 class Others:

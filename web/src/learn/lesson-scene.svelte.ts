@@ -14,7 +14,7 @@ export type Ask = (deeds: readonly string[], deed: string) => Promise<LessonStat
 export class LessonScene extends Scene implements Host {
   /** The step being shown; `now` may be further on while something is still being animated. */
   told = $state.raw<LessonState>() as LessonState;
-  now: LessonState;
+  now = $state.raw<LessonState>() as LessonState;
   /** What the lesson says about the last action. */
   reply = $state.raw<{ result: 'right' | 'wrong' | 'hint'; message: Spoken } | null>(null);
   /** What comes next, once the end of this scene has been seen. */

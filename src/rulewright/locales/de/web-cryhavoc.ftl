@@ -232,3 +232,6 @@ web-cryhavoc-battle-begins = Das Gefecht beginnt.
 
 web-cryhavoc-keys-hand = zu deinen Karten
 web-cryhavoc-keys-end = den Zug beenden oder Begonnenes abschließen
+
+# After a tie, in brackets: what decided it.
+web-cryhavoc-tie = die meisten Gefangenen, dann der hintere Platz in der Initiativereihenfolge

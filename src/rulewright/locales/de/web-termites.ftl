@@ -78,3 +78,6 @@ web-termites-rulings-default = alles Standard
 
 web-termites-keys-walk = sich in sechs Richtungen über den Spielplan bewegen
 web-termites-keys-why = warum dieses Feld nicht gewählt werden kann
+
+# After a tie, in brackets: what decided it.
+web-termites-tie = die meisten Plättchen auf dem Spielplan

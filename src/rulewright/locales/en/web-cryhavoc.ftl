@@ -236,3 +236,6 @@ web-cryhavoc-battle-begins = The battle begins.
 
 web-cryhavoc-keys-hand = go to your cards
 web-cryhavoc-keys-end = end your turn, or finish what you’ve begun
+
+# After a tie, in brackets: what decided it.
+web-cryhavoc-tie = most prisoners, then the later place in initiative order

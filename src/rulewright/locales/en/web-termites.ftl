@@ -78,3 +78,6 @@ web-termites-rulings-default = all default
 
 web-termites-keys-walk = move around the board in six directions
 web-termites-keys-why = why this hex cannot be chosen
+
+# After a tie, in brackets: what decided it.
+web-termites-tie = most tokens on the board

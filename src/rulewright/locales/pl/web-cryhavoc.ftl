@@ -245,3 +245,6 @@ web-cryhavoc-battle-begins = Bitwa się zaczyna.
 
 web-cryhavoc-keys-hand = przejdź do swoich kart
 web-cryhavoc-keys-end = zakończ turę albo rozpoczętą czynność
+
+# After a tie, in brackets: what decided it.
+web-cryhavoc-tie = najwięcej jeńców, a potem dalsze miejsce w kolejności inicjatywy

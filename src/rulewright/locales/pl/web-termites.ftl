@@ -82,3 +82,6 @@ web-termites-rulings-default = domyślne
 
 web-termites-keys-walk = ruch po planszy w sześciu kierunkach
 web-termites-keys-why = dlaczego nie można wybrać tego pola
+
+# After a tie, in brackets: what decided it.
+web-termites-tie = najwięcej żetonów na planszy

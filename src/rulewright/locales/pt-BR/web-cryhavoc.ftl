@@ -244,3 +244,6 @@ web-cryhavoc-battle-begins = A batalha começa.
 
 web-cryhavoc-keys-hand = ir para as suas cartas
 web-cryhavoc-keys-end = encerrar o turno ou o que você começou
+
+# After a tie, in brackets: what decided it.
+web-cryhavoc-tie = mais prisioneiros e, depois, o lugar mais atrás na ordem de iniciativa

@@ -78,3 +78,6 @@ web-termites-rulings-default = todas no padrão
 
 web-termites-keys-walk = andar pelo tabuleiro, em seis direções
 web-termites-keys-why = por que este hexágono não pode ser escolhido
+
+# After a tie, in brackets: what decided it.
+web-termites-tie = mais fichas no tabuleiro
