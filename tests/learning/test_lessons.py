@@ -13,6 +13,8 @@ import pytest
 from tests.learning.texts import said, steps_said
 
 from rulewright.games import OWN
+from rulewright.games.cryhavoc.pack.loading import load
+from rulewright.games.cryhavoc.shown.effects_in_words import icons_args
 from rulewright.kernel.message import UserError
 from rulewright.learning.courses import course
 from rulewright.learning.lesson import Lesson, Scene
@@ -75,6 +77,15 @@ def test_lessons_name_those_that_come_before() -> None:
     for lesson in LESSONS:
         earlier = [other.name for other in course(lesson.game.name) if other.name < lesson.name]
         assert {*lesson.file.after} <= {*earlier}, lesson.id
+
+
+def test_two_cards_of_the_trogs_are_two_movement_points() -> None:
+    """So the lesson says of each card in their hand."""
+    lesson = next(lesson for lesson in LESSONS if lesson.name == "11-four-ways-to-play")
+    icons = {card.id: icons_args(0, card.icons[0])["n"] for card in load(lesson.file.table.pack).cards}
+    start = lesson.file.scene[-1].start
+    assert start is not None
+    assert [icons[card] for card in start["hands"][0]] == [1, 1, 1, 1]
 
 
 # ------------------------------------------------------------- a piece less
