@@ -13,11 +13,18 @@ from tests.browser.conftest import Visits
 from tests.browser.site.test_axe import faults
 from tests.browser.site.test_lessons import kept
 from tests.browser.things import Player
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import LAPTOP, Visitor
 
 from rulewright.learning.puzzles.kept_puzzles import Kept, shelf
 
 EVERY_GAME = pytest.mark.parametrize("game", ["termites", "cryhavoc"])
+# How far the bubble reaches over the card with what a wrong move would have led to.
+OVER = """() => {
+  const [bubble, card] = ['.bubble', '.prompt'].map(one => document.querySelector(one).getBoundingClientRect());
+  const across = Math.min(bubble.right, card.right) - Math.max(bubble.left, card.left);
+  const down = Math.min(bubble.bottom, card.bottom) - Math.max(bubble.top, card.top);
+  return Math.max(0, Math.min(across, down));
+}"""
 REPLY, HEAD, TODAY = ".prompt .reply", ".prompt h2", "[data-today]"
 PLAIN = {"unit", "move", "place", "build", "enable", "pick"}  # actions that need one click
 
@@ -88,6 +95,23 @@ def test_a_wrong_answer_shows_its_cost_and_the_right_one_its_reasons(visit: Visi
     page.locator("[data-next]").click()
     page.wait_for_url("**/puzzles/**")
     expect(page.locator(HEAD)).to_contain_text("Decision 1 of")
+
+
+def test_near_the_edge_of_the_board_the_bubble_leaves_the_card_free(visit: Visits) -> None:
+    puzzle = next(one for one in shelf("termites").values() if one.puzzle.asks[0].right[0].startswith("move:"))
+    solver = Solver(visit(), puzzle)
+    solver.page.set_viewport_size(LAPTOP)
+    edge = {action: solver.place(action[5:]).bounding_box() for action in moves(solver)}
+    solver.tries(max(edge, key=lambda action: (edge[action] or {"x": 0})["x"]))
+    solver.page.locator(".bubble").wait_for()
+    assert solver.page.evaluate(OVER) == 0
+
+
+def moves(solver: Solver) -> list[str]:
+    """Those that are wrong."""
+    right = solver.puzzle.puzzle.asks[0].right
+    actions = [str(one["action"]) for one in solver.state["actions"]]
+    return [action for action in actions if action.startswith("move:") and action not in right]
 
 
 @EVERY_GAME

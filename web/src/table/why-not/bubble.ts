@@ -13,10 +13,10 @@ const LEAN = 60; // how far it reaches back over the place
 const EDGE = 12; // to the edges of the window
 const FEW = 8; // if more places than these can be chosen, it has to cover some
 
-/** What it must not cover: what a lesson points at, the choices beside the board, and those on it if they are few. */
+/** What it must not cover: what is asked, what a lesson points at, the choices beside the board, and those on it if they are few. */
 export function needed(): Box[] {
   const choices = document.querySelectorAll('[data-board] [data-choice]');
-  const marked = document.querySelectorAll('[data-mark], section.tray');
+  const marked = document.querySelectorAll('[data-mark], section.tray, .prompt');
   return [...marked, ...(choices.length > FEW ? [] : choices)].map((one) => one.getBoundingClientRect());
 }
 
