@@ -19,6 +19,7 @@ from tests.docs.balance_pages import DOCS, figures, packed
 from rulewright.games import load
 from rulewright.kernel.game import Settings
 from rulewright.kernel.message import UserError
+from rulewright.kernel.usual_pack import usual_pack
 from rulewright.lab.balance.balance_page import farthest
 from rulewright.lab.balance.comparing import MOST_NEEDED, holm, needed, paired
 from rulewright.lab.balance.fairness import Change, Mark, Table, compare, corrected
@@ -72,7 +73,7 @@ def wilson(won: list[float]) -> tuple[float, float]:
 def test_the_page_is_of_the_rules_and_the_pack_that_a_new_game_is_played_with(name: str) -> None:
     """If not, make it again: see balance_pages.py."""
     game, about = load(name), json.loads(figures(name).read_text("utf-8"))["about"]
-    played = game.prepare(Settings(2))
+    played = game.prepare(Settings(2, pack=usual_pack(game)))
     assert (about["rules"], about["pack"]) == (game.version, played.pack_digest)
 
 
