@@ -236,10 +236,11 @@ def has_gpu() -> bool:
 
 
 @pytest.mark.skipif(not has_gpu(), reason="there is no GPU on this machine")
+@pytest.mark.parametrize("sort", [False, True])
 @pytest.mark.parametrize("game", OWN)
-def test_lanes_on_a_gpu_are_those_on_the_cpu(game: str) -> None:
+def test_lanes_on_a_gpu_are_those_on_the_cpu(game: str, sort: bool) -> None:
     tables = [Settings(2 + lane % 3) for lane in range(32)]
-    there = make_vec(game, 32, settings=tables, mask=True, device="cuda")
+    there = make_vec(game, 32, settings=tables, mask=True, device="cuda", sort=sort)
     here = make_vec(game, 32, settings=tables, mask=True)
     there.reset()
     here.reset()

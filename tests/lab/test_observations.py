@@ -12,6 +12,7 @@ from rulewright.games import load
 from rulewright.kernel.conformance.walk import GAME, SPARE, Walk, walking
 from rulewright.kernel.game import Game, Settings
 from rulewright.kernel.observing.observation import Observation
+from rulewright.kernel.rule import COMPILED
 
 TABLES = [(name, players) for name in ("termites", "cryhavoc") for players in (2, 3, 4)]
 at_every_table = pytest.mark.parametrize(("name", "players"), TABLES)
@@ -42,6 +43,30 @@ class Eyes:
     def different(self, a: Any, b: Any) -> set[str]:
         """The names of the fields that differ."""
         return {name for name, at in self.declared.places.items() if (a[at] != b[at]).any()}
+
+
+complete: Any = None  # replaced by a game's own
+
+
+def look_completely(states: Any, i: int, seat: int, out: Any) -> None:
+    complete(states[i], seat, out)
+
+
+@at_every_table
+def test_what_is_copied_and_what_rules_add_make_the_whole_row(name: str, players: int) -> None:
+    """So a GPU writes it."""
+    game = load(name)
+    sees = declared(game)
+    add = sees.extend((), (look_completely,), complete=sees.complete).look_completely
+    with walking(game, random_settings(game, players, players), players) as walk:
+        for _ in walk.positions(chances=False):
+            record = walk.engine.encode(walk.states, GAME)
+            copied = [int.from_bytes(record[at : at + size], "little", signed=True) for at, size in sees.sources()]
+            for seat in walk.seats:
+                row = sees.row()
+                row[:] = np.array(copied, np.int16) if COMPILED else copied
+                add(walk.states, GAME, seat, row)
+                assert [*row] == [*sees.seen(walk.states, GAME, seat)]
 
 
 @at_every_table

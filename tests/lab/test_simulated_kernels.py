@@ -17,9 +17,11 @@ from rulewright.kernel.game import Settings
 from rulewright.lab import make_vec
 from rulewright.lab.cuda import device_vec, kept
 from rulewright.lab.cuda.device_arrays import DeviceArray
+from rulewright.lab.vec.lanes import REST
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
 LANES, STEPS, MOST_PLAYERS = 24, 400, 4
+RESTED = 50  # in every such step half of the lanes rest
 SHOWN = ("actor", "observation", "legal", "count", "mask", "done", "share", "final_points", "final_observation", "seed")
 
 # Adds to the number of each lane what is in the row of lane `shift`, divided by the lane's own number.
@@ -100,25 +102,53 @@ def test_signed_parts_of_a_number_are_multiplied_and_summed(tmp_path: Path, inst
     assert small(tmp_path, [0x80030201], 0, instructions).tolist() == [made]
 
 
+VECTOR = """
+	cvt.u16.u64 	%rs1, %rd5;
+	shr.u64 	%rd6, %rd5, 16;
+	cvt.u16.u64 	%rs2, %rd6;
+	st.global.v2.u16 	[%rd4+4], {%rs1, %rs2};
+	ld.global.v2.u16 	{%rs2, %rs1}, [%rd4+4];
+	mov.b32 	%r1, {%rs1, %rs2};
+	mov.b32 	{%rs2, %rs1}, %r1;
+	cvt.u64.u16 	%rd8, %rs1;
+"""
+
+
+def test_parts_are_moved_together(tmp_path: Path) -> None:
+    assert small(tmp_path, [0x50007], 0, VECTOR).tolist() == [7]
+
+
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("numba_cuda") is None, reason="pip install 'rulewright[cuda]' makes kernels")
 @pytest.mark.timeout(1800)
+@pytest.mark.parametrize("sort", [False, True])
 @pytest.mark.parametrize("game", OWN)
-def test_simulated_lanes_are_those_on_the_cpu(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    translate(game, "lanes", tmp_path)
-    kernels, host = SimulatedKernels(tmp_path, kept.SETS["lanes"]), HostDriver()
+def test_simulated_lanes_are_those_on_the_cpu(
+    game: str, sort: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "sorted" if sort else "lanes"
+    translate(game, name, tmp_path)
+    kernels, host = SimulatedKernels(tmp_path, kept.SETS[name]), HostDriver()
     monkeypatch.setattr(device_vec, "driver", lambda _: host)
     monkeypatch.setattr(device_vec, "kernel_set", lambda *_: kernels)
     tables = [Settings(2 + lane % 3) for lane in range(LANES)]
-    there = make_vec(game, LANES, settings=tables, mask=True, device="cuda")
+    there = make_vec(game, LANES, settings=tables, mask=True, device="cuda", sort=sort)
     here = make_vec(game, LANES, settings=tables, mask=True)
     there.reset()
     here.reset()
     for step in range(STEPS):
-        there.step(there.sample())
-        here.step(here.sample())
+        order = there.sample().numpy()
+        assert np.array_equal(order, here.sample())
+        if step % RESTED == 0:
+            order[step // RESTED % 2 :: 2] = REST
+        there.step(order)
+        here.step(order)
         for name in SHOWN:
             assert np.array_equal(getattr(there, name).numpy(), getattr(here, name)), f"{name} at step {step}"
+    order[:] = [*here.sample()[:-1], 1 << 40]
+    with pytest.raises(ValueError, match=f"not legal in lane {LANES - 1}"):
+        there.step(order)
+    assert np.array_equal(there.decisions.numpy(), here.decisions)
     seats = np.arange(LANES) % np.array([table.players for table in tables])
     assert np.array_equal(there.observe(seats).numpy(), here.observe(seats))
     assert MOST_PLAYERS in here.seats

@@ -40,6 +40,7 @@ def make_vec(
     autoreset: bool = ...,
     device: CudaDevice,
     stream: Any = ...,
+    sort: bool = ...,
 ) -> DeviceVec: ...
 def make_vec(
     game: str | Game,
@@ -54,6 +55,7 @@ def make_vec(
     history: int = 0,
     device: str = "cpu",
     stream: Any = 0,
+    sort: bool = False,
 ) -> Vec | DeviceVec:
     """Games side by side, stepped in one call: see docs/interfaces.md. Imported only when called, since the lab's commands do not need it.
 
@@ -65,13 +67,14 @@ def make_vec(
 
     `history`: how many of the last events that a seat may know are in its observation.
 
-    `device`: "cuda", or "cuda:1" for the second GPU; its work is queued on `stream`. See docs/gpu.md."""
+    `device`: "cuda", or "cuda:1" for the second GPU; its work is queued on `stream`, and `sort` sorts the lanes in each step. See
+    docs/gpu.md."""
     if device != "cpu":
         if history:
             raise ValueError("a batch on a GPU has no history: leave history=0, or keep the batch on the CPU")
         from .cuda.device_vec import DeviceVec
 
-        return DeviceVec(game, lanes, players, settings, seeds, mask, autoreset, device, stream)
+        return DeviceVec(game, lanes, players, settings, seeds, mask, autoreset, device, stream, sort)
     from .vec.batch import Vec
 
     return Vec(game, lanes, players, settings, seeds, mask, autoreset, threads, history)

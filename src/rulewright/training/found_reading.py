@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 
 from rulewright.geometry.hexgrid import HexGrid
 from rulewright.kernel.game import Game
-from rulewright.kernel.observing.observation import REGISTERS, Field, Observation
+from rulewright.kernel.observing.copied_fields import REGISTERS
+from rulewright.kernel.observing.observation import Field, Observation
 from rulewright.players.nets.net_reading import NOT_THERE, SIDES, Ints, Reading
 
 Rows = NDArray[np.int16]

@@ -66,6 +66,16 @@ def plain(name: str) -> str:
     return re.sub(r"\W", "_", name)
 
 
+def parted(bits: int, to: str, source: str) -> str:
+    """A number put together from parts in braces, the lowest first, or taken apart into them."""
+    parts = re.findall(r"%\w+", to if to[0] == "{" else source)
+    each = bits // len(parts)
+    if to[0] == "{":
+        return " ".join(f"{plain(part)} = {plain(source)} >> {each * i};" for i, part in enumerate(parts))
+    whole = " | ".join(f"(uint{bits}_t)(uint{each}_t){plain(part)} << {each * i}" for i, part in enumerate(parts))
+    return f"{plain(to)} = {whole};"
+
+
 class Unknown(ValueError):
     """An instruction that is not known here."""
 
@@ -152,8 +162,8 @@ class Kernel:
         if name == "call":
             return self._call(rest)
         given = re.findall(r"\[[^\]]*\]|\{[^}]*\}|[^,\s][^,]*", rest)
-        if pair := re.fullmatch(r"\{(%rs\d+), ?(%rs\d+)\}", given[-1]):
-            return f"{plain(given[0])} = (uint32_t)(uint16_t){plain(pair[2])} << 16 | (uint16_t){plain(pair[1])};"
+        if name == "mov" and "{" in rest:
+            return parted(int(ways[0][1:]), *given)
         if name in ("ld", "st", "atom"):
             return self._access(name, ways, given)
         to, *values = [self._operand(one) for one in given]
@@ -178,14 +188,25 @@ class Kernel:
         if "param" in ways:  # a variable, here
             to, value = (one[1] if one else text for one, text in zip(inside, given, strict=True))
             return f"{self._operand(to)} = ({kind}){self._operand(value)};"
+        if several := {"v2", "v4"} & {*ways}:
+            at, (held,) = (
+                next(one for one in inside if one),
+                (re.findall(r"%\w+", text) for text in given if text[0] == "{"),
+            )
+            one_by_one = [way for way in ways if way not in several]
+            size = int(ways[-1].lstrip("subf")) // 8
+            places = [f"[{at[1]}+{int(at[2] or 0) + size * i}]" for i in range(len(held))]
+            pairs = zip(places, held, strict=True) if name == "st" else zip(held, places, strict=True)
+            return " ".join(self._access(name, one_by_one, [*pair]) for pair in pairs)
         place = next(f"{self._operand(one[1])} + {one[2] or 0}" for one in inside if one)
-        if any(way in ("v2", "v4") for way in ways) or (name == "atom" and "min" not in ways):
+        if name == "atom" and not {"min", "add"} & {*ways}:
             raise Unknown(f"{name} {ways}")
         if name == "ld":
             return f"LOAD({self._operand(given[0])}, {kind}, {place});"
         if name == "st":
             return f"STORE({kind}, {place}, {self._operand(given[1])});"
-        return f"LEAST({self._operand(given[0])}, {kind}, {place}, {self._operand(given[2])});"
+        change = "LEAST" if "min" in ways else "ADD"
+        return f"{change}({self._operand(given[0])}, {kind}, {place}, {self._operand(given[2])});"
 
     def _operand(self, text: str) -> str:
         text = text.strip()

@@ -56,8 +56,9 @@ void reach(uint64_t at, uint64_t size, const char *function) {
     if (!holds(&ranges[last], at, size)) stop(OUTSIDE, at, size, function);
 }
 
-/* `arrays` are what the words point to. */
-const struct Fault *launch(uint64_t lanes, const uint64_t *words, const struct Range *arrays, int arrays_count) {
+/* `arrays` are what the words point to. Lanes have one or more threads each, in their order or in that of `owners`. */
+const struct Fault *launch(uint64_t threads, uint64_t each, const int32_t *owners, const uint64_t *words,
+                           const struct Range *arrays, int arrays_count) {
     count = arrays_count + constant_count;
     ranges = realloc(ranges, count * sizeof *ranges);
     memcpy(ranges, arrays, arrays_count * sizeof *ranges);
@@ -65,12 +66,13 @@ const struct Fault *launch(uint64_t lanes, const uint64_t *words, const struct R
     qsort(ranges, count, sizeof *ranges, by_place);
     last = 0;
     stack = (uint64_t)__builtin_frame_address(0);
-    blocks = (lanes + BLOCK - 1) / BLOCK;
+    blocks = (threads + BLOCK - 1) / BLOCK;
     fault.kind = FINE;
     if (setjmp(end) == 0)
-        for (lane = 0; lane < lanes; lane++) {
-            thread = lane % BLOCK;
-            block = lane / BLOCK;
+        for (uint64_t i = 0; i < threads; i++) {
+            lane = owners ? owners[i] : i / each;
+            thread = i % BLOCK;
+            block = i / BLOCK;
             start(words);
         }
     return &fault;

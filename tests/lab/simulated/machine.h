@@ -26,6 +26,8 @@ int64_t not_zero(int64_t number);
 #define LEAST(to, type, at, value) \
     do { uint64_t at_ = (at); reach(at_, sizeof(type), __func__); to = *(type *)at_; \
          if ((type)(value) < *(type *)at_) *(type *)at_ = (type)(value); } while (0)
+#define ADD(to, type, at, value) \
+    do { uint64_t at_ = (at); reach(at_, sizeof(type), __func__); to = *(type *)at_; *(type *)at_ += (type)(value); } while (0)
 
 static inline float float_of(uint32_t bits) { float number; memcpy(&number, &bits, 4); return number; }
 static inline double double_of(uint64_t bits) { double number; memcpy(&number, &bits, 8); return number; }

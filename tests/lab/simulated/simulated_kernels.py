@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.lab.cuda.device_arrays import DeviceArray
-from rulewright.lab.cuda.kernel_calls import BLOCK, words
+from rulewright.lab.cuda.kernel_calls import BLOCK, View, words
+from rulewright.lab.cuda.stages import WARP
 
 from .host_driver import ARCH
 from .in_c import Kernel
@@ -28,6 +29,10 @@ from rulewright.lab.cuda.build import translated
 for kernel, text in translated(sys.argv[1], sys.argv[2], sys.argv[3]):
     Path(sys.argv[4], f"{kernel}.ptx").write_text(text)
 """
+SORTED, WIDE = (
+    ("perform", "list_actions"),
+    {"copy_fields": WARP},
+)  # other lanes than the threads, or several threads for each
 FAULTS = ("", "touches memory that is not its own", "touches memory that is not aligned", "divides by zero")
 
 
@@ -51,14 +56,27 @@ class SimulatedKernels:
     def __init__(self, folder: Path, names: Sequence[str]) -> None:
         self._loaded = {name: load(folder / f"{name}.ptx") for name in names}
 
-    def call(self, name: str, lanes: int, stream: int, *arguments: Any, block: int = BLOCK) -> None:
-        """An array with a row for each lane is only for that lane to touch."""
-        arrays = [one for one in arguments if isinstance(one, DeviceArray) and one.nbytes]
-        rows = [one.nbytes // lanes if one.shape[0] == lanes > 1 else 0 for one in arrays]
-        places = [Range(one.place, one.nbytes, row) for one, row in zip(arrays, rows, strict=True)]
+    def prepare(self, name: str, threads: int, *arguments: Any, block: int = BLOCK) -> Any:
+        return lambda stream: self.call(name, threads, stream, *arguments, block=block)
+
+    def call(self, name: str, threads: int, stream: int, *arguments: Any, block: int = BLOCK) -> None:
+        """An array with a row for each lane is only for that lane to touch, but for the array that gives lanes their places."""
+        lanes = threads // WIDE.get(name, 1)
+        owners = arguments[0].place if name in SORTED else 0
+        known = {one.place: one for one in reversed(arguments) if isinstance(one, DeviceArray | View) and one.nbytes}
+        arrays = [*known.values()]
+        free = [
+            (name == "place" and one is not arguments[0]) or (bool(owners) and one is arguments[0]) for one in arrays
+        ]
+        own = [one.shape[0] == lanes > 1 and not any_lane for one, any_lane in zip(arrays, free, strict=True)]
+        places = [
+            Range(one.place, one.shape[0] * one.strides[0], one.strides[0] * mine)
+            for one, mine in zip(arrays, own, strict=True)
+        ]
         ranges = (Range * len(places))(*places)
         flat = [word for one in arguments for word in words(one)]
-        found = self._loaded[name](lanes, (ctypes.c_int64 * len(flat))(*flat), ranges, len(ranges)).contents
+        given = (ctypes.c_int64 * len(flat))(*flat)
+        found = self._loaded[name](threads, threads // lanes, owners, given, ranges, len(ranges)).contents
         if found.kind:
             where = [
                 f"byte {found.at - place.at} of array {number}, whose rows have {place.row or place.size}"
@@ -90,5 +108,6 @@ def library(text: str, source: Path) -> ctypes.CDLL:
 
 def launch_of(made: ctypes.CDLL) -> Any:
     launch = made.launch
-    launch.restype, launch.argtypes = ctypes.POINTER(Fault), (ctypes.c_uint64, *(ctypes.c_void_p,) * 2, ctypes.c_int)
+    launch.restype = ctypes.POINTER(Fault)
+    launch.argtypes = (*(ctypes.c_uint64,) * 2, *(ctypes.c_void_p,) * 3, ctypes.c_int)
     return launch

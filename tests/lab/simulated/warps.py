@@ -18,6 +18,7 @@ import numpy as np
 from rulewright.kernel.game import Settings
 from rulewright.kernel.record import dtype
 from rulewright.lab.cuda import device_vec
+from rulewright.lab.cuda.kept import SETS
 from rulewright.lab.vec.batch_layout import first_numbers
 from rulewright.lab.vec.lanes import REST
 
@@ -26,24 +27,20 @@ from .in_c import Kernel
 from .simulated_kernels import SimulatedKernels, launch_of, library, load, translate
 
 LANES, WARP, STAGGER, STEPS = 1024, 32, 200, 6
-LISTS = ("list_legal", "survey", "prospect", "prospects_behind")  # functions that make the list of legal actions
+PARTS = {"perform": "perform", "list": "list_actions", "complete": "complete_rows"}  # kernels
 
 
 class CountedKernels(SimulatedKernels):
     def __init__(self, folder: Path) -> None:
-        self._loaded = {name: load(folder / f"{name}.ptx") for name in ("check", "choose", "observe")}
-        kernel = Kernel((folder / "run.ptx").read_text(), counted=True)
-        made = library(kernel.in_c(), folder / "run.c")
-        self._loaded["run"] = launch_of(made)
-        functions, lengths = zip(*kernel.blocks, strict=True)
-        names = [function.partition("_")[2] for function in functions]
-        self.parts = {
-            "perform": np.array([name not in (*LISTS, "run") for name in names]),
-            "list": np.array([name in LISTS for name in names]),
-            "show": np.array([name == "run" for name in names]),  # the arrays, with the observation
-        }
-        self.lengths, self.runs = np.array(lengths), np.zeros((LANES, len(lengths)), np.uint32)
-        ctypes.c_void_p.in_dll(made, "runs").value = self.runs.ctypes.data
+        self._loaded = {name: load(folder / f"{name}.ptx") for name in SETS["sorted"] if name not in PARTS.values()}
+        self.lengths, self.runs = dict[str, Any](), dict[str, Any]()
+        for part, name in PARTS.items():
+            kernel = Kernel((folder / f"{name}.ptx").read_text(), counted=True)
+            made = library(kernel.in_c(), folder / f"{name}.c")
+            self._loaded[name] = launch_of(made)
+            self.lengths[part] = np.array([length for _, length in kernel.blocks])
+            self.runs[part] = np.zeros((LANES, len(kernel.blocks)), np.uint32)
+            ctypes.c_void_p.in_dll(made, "runs").value = self.runs[part].ctypes.data
 
 
 def cost(runs: Any, order: Any) -> int:
@@ -55,17 +52,20 @@ def measure(vec: Any, kernels: CountedKernels, spent: dict[str, int]) -> None:
     """One step of all lanes."""
     chosen = vec.sample().numpy()
     verb = np.searchsorted(first_numbers(vec.game), chosen, side="right")
-    kernels.runs[:] = 0
+    for runs in kernels.runs.values():
+        runs[:] = 0
     vec.step(chosen, trusted=True)
     states = np.frombuffer(ctypes.string_at(vec._states.place, vec._states.nbytes), dtype(vec.game.engine.state))
     frame = states["frame"][np.arange(LANES), states["top"]]
+    count = vec.count.numpy()
     orders = {"as they are": np.arange(LANES), "by verb": np.argsort(verb, kind="stable")}
-    orders["by prompt"] = np.lexsort((vec.count.numpy(), frame["offer"]))  # of the next decision
-    runs = kernels.runs.astype(np.int64) * kernels.lengths
-    for part, blocks in kernels.parts.items():
-        spent[f"{part}, useful"] += int(runs[:, blocks].sum())
+    orders["by prompt"] = np.argsort(frame["offer"], kind="stable")  # of the next decision
+    orders["by prompt and length"] = np.lexsort((count, frame["offer"]))
+    for part, counted in kernels.runs.items():
+        runs = counted.astype(np.int64) * kernels.lengths[part]
+        spent[f"{part}, useful"] += int(runs.sum())
         for name, order in orders.items():
-            spent[f"{part}, {name}"] += cost(runs[:, blocks], order)
+            spent[f"{part}, {name}"] += cost(runs, order)
 
 
 def told(spent: Mapping[str, int]) -> str:
@@ -74,16 +74,16 @@ def told(spent: Mapping[str, int]) -> str:
     lines = [f"{sum(useful.values()) / LANES / STEPS:,.0f} instructions for a decision; lanes that work, and the cost"]
     for name, number in spent.items():
         if not name.endswith("useful"):
-            lines.append(f"{name:22} {WARP * useful[name.partition(',')[0]] / number:5.1f} {number / whole:5.0%}")
+            lines.append(f"{name:30} {WARP * useful[name.partition(',')[0]] / number:5.1f} {number / whole:5.0%}")
     return "\n".join(lines)
 
 
 def main(game: str, players: int) -> None:
     with tempfile.TemporaryDirectory() as made:
-        translate(game, "lanes", Path(made))
+        translate(game, "sorted", Path(made))
         kernels, host = CountedKernels(Path(made)), HostDriver()
         vars(device_vec).update(driver=lambda _: host, kernel_set=lambda *_: kernels)
-        vec = device_vec.DeviceVec(game, LANES, settings=Settings(players))
+        vec = device_vec.DeviceVec(game, LANES, settings=Settings(players), sort=True)
         vec.reset()
         for step in range(STAGGER):  # so that the games are at different stages
             chosen = vec.sample().numpy()

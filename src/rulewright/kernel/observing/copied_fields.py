@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rulewright.kernel.frames import NOBODY, Frame
 from rulewright.kernel.record import Field, Record
 from rulewright.kernel.rule import COMPILED
 
+REGISTERS = tuple(Frame.fields)  # of a pending procedure
 LEAST = 24  # numbers that are worth a loop of their own
 
 
@@ -83,3 +85,17 @@ def field_by_field(one: Copied, field: Field) -> Iterator[str]:
         yield f"for i in range({one.size // width}):"
         yield f"    for j in range({width}):"
         yield f"        out[{one.at} + {width} * i + j] = s.{one.name}[i][j]"
+
+
+def pending_frames(at: int, depth: int) -> Iterator[str]:
+    """Lines that write the procedures under way. Places above the top one are blank."""
+    yield "top = s.top"
+    yield f"for i in range({depth}):"
+    yield f"    place = {at} + {len(REGISTERS)} * i"
+    yield "    if i <= top:"
+    yield "        f = s.frame[i]"
+    for j, name in enumerate(REGISTERS):
+        yield f"        out[place + {j}] = f.{name}"
+    yield "    else:"
+    for j, name in enumerate(REGISTERS):
+        yield f"        out[place + {j}] = {NOBODY if name == 'actor' else 0}"

@@ -24,20 +24,19 @@ from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeVar
 
 from rulewright.kernel.engine import Engine, bind_all
-from rulewright.kernel.frames import DEPTH, NOBODY, Frame
+from rulewright.kernel.frames import DEPTH, Frame
 from rulewright.kernel.machine import unbound
 from rulewright.kernel.numbers import EventKind
 from rulewright.kernel.options import Option
 from rulewright.kernel.record import Row
 from rulewright.kernel.rule import COMPILED, compiled
 
-from .copied_fields import Copied, copying
+from .copied_fields import REGISTERS, Copied, copying, pending_frames
 from .heard import MOST_EVENTS, NUMBERS
 
 F = TypeVar("F", bound=Callable[..., None])
 LEAST, MOST = -(1 << 15), (1 << 15) - 1  # range of a number in the row: 16 bits
 PENDING = "frame"
-REGISTERS = tuple(Frame.fields)  # of a pending procedure
 LAST_HEARD = "what you heard last, the newest first: the kind of event; 0 for nothing yet"
 
 
@@ -198,33 +197,48 @@ class Observation:
     def _observe(self) -> Any:
         """One function that writes the whole row, generated as if it stood in the file of the declaration. Places are constants in it;
         otherwise Numba checks each for a negative index, and no loop becomes a memory copy."""
-        scope, copied = dict[str, Any](__name__=__name__), list[Copied]()
         lines = list[str]()
-        for number, (fields, source) in enumerate(self._ordered()):
+        for fields, source in self._ordered():
             at = self.places[fields[0].name].start
             if source == PENDING:
                 lines += pending_frames(at, fields[0].shape[0])
-            elif isinstance(source, tuple):
-                size = fields[0].size // len(source)
-                copied += [Copied(name, at + i * size, size) for i, name in enumerate(source)]
-            else:
-                scope[f"f{number}"] = source
+            elif not isinstance(source, tuple):
                 lines += [f"for i in range({sum(field.size for field in fields)}):", f"    out[{at} + i] = 0"]
-                lines.append(f"f{number}(s, seat, out, {at})")
-        text = "\n    ".join(["def observe(s, seat, out):", *copying(copied, self.engine.state), *lines])
+                lines.append(f"f{at}(s, seat, out, {at})")
+        return self._written("observe", [*copying(list(self._copied()), self.engine.state), *lines])
+
+    @cached_property
+    def complete(self) -> Any:
+        """A function that writes what rules find to a row that holds all that `sources` says, and 0 elsewhere."""
+        found = [(self.places[fields[0].name].start, source) for fields, source in self._ordered()]
+        return self._written("complete", [f"f{at}(s, seat, out, {at})" for at, source in found if callable(source)])
+
+    def sources(self) -> list[tuple[int, int]]:
+        """For each number of the row the place and size of what is copied there, in bytes of the record; the size is 0 if nothing is."""
+        state, found = self.engine.state, [(0, 0)] * self.size
+        for fields, source in self._declared:
+            if source == PENDING:
+                at, first = self.places[fields[0].name].start, state.offset[PENDING]
+                for depth in range(fields[0].shape[0]):
+                    for j, name in enumerate(REGISTERS):
+                        found[at + len(REGISTERS) * depth + j] = first + Frame.size * depth + Frame.offset[name], 2
+        for one in self._copied():
+            item = state.fields[one.name].item
+            found[one.at : one.at + one.size] = [(state.offset[one.name] + item * i, item) for i in range(one.size)]
+        return found
+
+    def _copied(self) -> Iterator[Copied]:
+        for fields, source in self._ordered():
+            if isinstance(source, tuple):
+                at, size = self.places[fields[0].name].start, fields[0].size // len(source)
+                yield from (Copied(name, at + i * size, size) for i, name in enumerate(source))
+
+    def _written(self, name: str, lines: Sequence[str]) -> Any:
+        rules = {self.places[fields[0].name].start: source for fields, source in self._declared}
+        scope: dict[str, Any] = {
+            "__name__": __name__,
+            **{f"f{at}": rule for at, rule in rules.items() if callable(rule)},
+        }
+        text = "\n    ".join([f"def {name}(s, seat, out):", *lines])
         exec(builtins.compile(text, self.source, "exec"), scope)
-        return compiled(scope["observe"])
-
-
-def pending_frames(at: int, depth: int) -> Iterator[str]:
-    """Lines that write the procedures under way. Places above the top one are blank."""
-    yield "top = s.top"
-    yield f"for i in range({depth}):"
-    yield f"    place = {at} + {len(REGISTERS)} * i"
-    yield "    if i <= top:"
-    yield "        f = s.frame[i]"
-    for j, name in enumerate(REGISTERS):
-        yield f"        out[place + {j}] = f.{name}"
-    yield "    else:"
-    for j, name in enumerate(REGISTERS):
-        yield f"        out[place + {j}] = {NOBODY if name == 'actor' else 0}"
+        return compiled(scope[name])

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from ctypes import byref, c_char_p, c_int, c_size_t, c_uint, c_uint64, c_void_p
 from functools import cache
 from pathlib import Path
@@ -20,6 +20,7 @@ LEAST_VERSION, LEAST_DRIVER = 13000, "580"  # of CUDA 13.0, whose tools build th
 OUT_OF_MEMORY = 2
 MAJOR, MINOR = 75, 76  # device attributes: the compute capability
 Stream = int  # a handle; 0 is the default stream
+Call = Callable[[Stream], None]
 
 
 class DeviceError(UserError):
@@ -108,12 +109,16 @@ class Driver:
         self.call("cuModuleGetFunction", byref(kernel), module, file.stem.encode())
         return kernel
 
-    def launch(self, kernel: c_void_p, lanes: int, block: int, words: Sequence[int], stream: Stream) -> None:
-        """All arguments are 8-byte words."""
+    def prepare(self, kernel: c_void_p, lanes: int, block: int, words: Sequence[int]) -> Call:
+        """A launch on any stream. All arguments are 8-byte words."""
         values = (c_uint64 * len(words))(*words)
         pointers = (c_void_p * len(words))(*(ctypes.addressof(values) + 8 * i for i in range(len(words))))
         blocks = -(-lanes // block)
-        self.call("cuLaunchKernel", kernel, blocks, 1, 1, block, 1, 1, 0, c_void_p(stream), pointers, None)
+
+        def launch(stream: Stream, kept: Any = values) -> None:
+            self.call("cuLaunchKernel", kernel, blocks, 1, 1, block, 1, 1, 0, c_void_p(stream), pointers, None)
+
+        return launch
 
     def _attribute(self, which: int, device: c_int) -> int:
         value = c_int()

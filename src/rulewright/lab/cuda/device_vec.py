@@ -31,6 +31,7 @@ from rulewright.players.seat import Seat
 from .cuda_driver import DeviceError, Stream, driver
 from .device_arrays import DeviceArray
 from .kernel_calls import kernel_set
+from .steps import Steps
 
 SPARE = 64 << 20  # bytes of device memory left for others
 
@@ -64,9 +65,10 @@ class DeviceVec:
         autoreset: bool = True,
         device: str = "cuda",
         stream: Any = 0,
+        sort: bool = False,
     ) -> None:
         self.game, self.declared = batch_of(game, size)
-        self.size, self.autoreset = size, autoreset
+        self.size, self.autoreset, self.sort = size, autoreset, sort
         self.actions = np.array(list(self.game.actions()), np.int64)
         self.stream = stream
         self._begun = False
@@ -74,7 +76,7 @@ class DeviceVec:
         prepared, tables, seats = prepare_tables(self.game, settings or Settings(players), size)
         self._settings = [one.settings for one in prepared]
         self._driver = driver(device)
-        self._kernels = kernel_set(self._driver, self.game, "lanes")
+        self._kernels = kernel_set(self._driver, self.game, "sorted" if sort else "lanes")
         self._lay(mask, len(prepared), len(prepared[0].config))
         self._configs.put([one.config for one in prepared])
         self._own["table"].put(tables)
@@ -220,6 +222,7 @@ class DeviceVec:
         self._configs = self._new((tables, width), np.int64)
         self._wrong = self._new((1,), np.int64)
         lists = {name: self._new((self.size, most), np.int64) for name in ("out", "weights")}
+        self._steps: Steps | None = None  # made when first needed
         self._room = lists | {name: self._new((self.size,), np.int64) for name in ("order", "sampled", "eyes")}
 
     def _new(self, shape: tuple[int, ...], kind: Any) -> DeviceArray:
@@ -256,10 +259,19 @@ class DeviceVec:
         self._driver.write(self._wrong.place, self.size, self.stream)
         if not trusted:
             self._kernels.call("check", self.size, self.stream, self.legal, self.count, order, self._wrong)
+        if self.sort:
+            self._make_steps().make(self.stream)
+            return
         self._kernels.call(
             "run", self.size, self.stream, self._states, self._blank, self._configs, *lists, int(self.autoreset),
             self._wrong, order, *(own[name] for name in ARGUMENTS),
         )  # fmt: skip
+
+    def _make_steps(self) -> Steps:
+        if self._steps is None:
+            records, room = (self._states, self._blank, self._configs), {**self._room, "wrong": self._wrong}
+            self._steps = Steps(self._driver, self._kernels, self.declared, self.autoreset, records, room, self._own)
+        return self._steps
 
     def _position(self, lane: int) -> bytes:
         record = self._states.dtype.itemsize

@@ -17,7 +17,9 @@ from rulewright.kernel.game import Game
 
 from .cuda_driver import DeviceError
 
-SETS = {"traces": ("trace",), "lanes": ("run", "check", "choose", "observe")}  # the kernels in each set
+ALWAYS = ("check", "choose", "observe")
+STAGES = ("tally_orders", "tally_prompts", "scan", "place", "perform", "list_actions", "copy_fields", "complete_rows")
+SETS = {"traces": ("trace",), "lanes": ("run", *ALWAYS), "sorted": (*STAGES, *ALWAYS)}  # the kernels in each set
 TOOLS = ("numba", "numba-cuda", "nvidia-nvvm", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc")
 SOURCES = ("kernels.py", "build.py")
 

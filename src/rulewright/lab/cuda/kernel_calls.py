@@ -9,11 +9,10 @@ import numpy as np
 
 from rulewright.kernel.game import Game
 
-from .cuda_driver import Driver, Stream
+from .cuda_driver import Call, Driver, Stream
 from .device_arrays import DeviceArray
 from .kept import kernels
 
-BYTE = np.dtype(np.uint8)
 BLOCK = 64  # lanes scheduled together
 
 
@@ -27,8 +26,12 @@ class KernelSet:
         self._loaded = {kernel: driver.load(file) for kernel, file in files.items()}
 
     def call(self, name: str, lanes: int, stream: Stream, *arguments: Any, block: int = BLOCK) -> None:
+        self.prepare(name, lanes, *arguments, block=block)(stream)
+
+    def prepare(self, name: str, lanes: int, *arguments: Any, block: int = BLOCK) -> Call:
+        """A call that can be repeated with little effort."""
         flat = [word for one in arguments for word in words(one)]
-        self._driver.launch(self._loaded[name], lanes, block, flat, stream)
+        return self._driver.prepare(self._loaded[name], lanes, block, flat)
 
 
 @cache
@@ -46,9 +49,10 @@ def words(argument: Any) -> tuple[int, ...]:
     return 0, 0, count, item, argument.place, *shape, *argument.strides
 
 
-class Positions:
-    """Records as rows of bytes, without their scratch fields: the same memory."""
+class View:
+    """The beginnings of records as rows of numbers: the same memory."""
 
-    def __init__(self, states: DeviceArray, size: int) -> None:
-        self.shape, self.strides, self.place = (states.shape[0], size), (states.dtype.itemsize, 1), states.place
-        self.dtype, self.nbytes = BYTE, states.shape[0] * size
+    def __init__(self, states: DeviceArray, size: int, kind: Any = np.uint8) -> None:
+        self.dtype = np.dtype(kind)
+        self.shape, self.place = (states.shape[0], size // self.dtype.itemsize), states.place
+        self.strides, self.nbytes = (states.dtype.itemsize, self.dtype.itemsize), states.shape[0] * size

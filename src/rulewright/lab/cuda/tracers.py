@@ -17,7 +17,7 @@ from rulewright.kernel.rule import COMPILED
 from . import traced
 from .cuda_driver import Driver
 from .device_arrays import DeviceArray
-from .kernel_calls import BLOCK, Positions, kernel_set
+from .kernel_calls import BLOCK, View, kernel_set
 
 LANES = 16_384  # games at once on a GPU
 COLUMNS = 3  # of traces
@@ -60,7 +60,7 @@ class DeviceTracer:
         self._kernels = kernel_set(driver, game, "traces")
         record = dtype(game.engine.state)
         self._states, self._blank = DeviceArray(driver, (lanes,), record), DeviceArray(driver, (1,), record)
-        self._positions = Positions(self._states, game.engine.state.main)
+        self._positions = View(self._states, game.engine.state.main)
         self._lists = [DeviceArray(driver, (lanes, game.most_legal), np.int64) for _ in range(2)]
         configs = configs_of(game, tables)
         self._configs = DeviceArray(driver, configs.shape, np.int64)
