@@ -25,7 +25,7 @@ cryhavoc-effect-each_player =
 cryhavoc-effect-when =
     { $trigger ->
         [enemy_enters] Wenn gegnerische Einheiten hier ankommen
-        [enemy_enters_empty] Wenn gegnerische Einheiten hier ankommen und keine deiner Einheiten hier steht
+        [enemy_enters_empty] Wenn gegnerische Einheiten hier ankommen und hier sonst keine Einheit steht
         [defend_here] Wenn du diese Region verteidigst
         [battle_here] Wenn du hier ein Gefecht austrägst
         [attrition_end] Nach der Zermürbung in einem Gefecht, das du hier austrägst

@@ -4,7 +4,7 @@
 
 learn-cryhavoc-01-title = Worum es geht
 learn-cryhavoc-01-enable = Wer die meisten Siegpunkte hat, gewinnt. Am meisten bringen Kristalle in deinen Regionen, aber nur in Runden mit Wertung. Die Karte dafür hast du: „{ $flag }“. Aktiviere die Wertung.
-learn-cryhavoc-01-enable-other = Auch nützlich, aber dann gibt es in dieser Runde keine Wertung. Aktiviere sie.
+learn-cryhavoc-01-enable-other = Auch nützlich, aber in dieser Runde willst du eine Wertung. Aktiviere sie.
 learn-cryhavoc-01-count = Jetzt bekommen alle 1 Siegpunkt für jeden Kristall in ihren Regionen. Du hast die Wertung aktiviert und bekommst auch 1 für jede Region, dein HQ eingeschlossen. Beende deinen Zug und zähle.
 learn-cryhavoc-01-count-skill = Deine Fähigkeit ist auch gut, aber gerade nicht nötig. Beende deinen Zug.
 learn-cryhavoc-01-round = 14 Siegpunkte für dich, 3 für die Wanderer. Eine ganze Runde: ein Ereignis, vier neue Karten, je drei Aktionen, Gefechte, Gefangene und die Wertung, falls aktiviert. Es gibt höchstens fünf Runden.
@@ -118,11 +118,11 @@ learn-cryhavoc-09-build-none = Die hat kein Bausymbol.
 learn-cryhavoc-09-build-more = Du wirst alle 5 Punkte brauchen: Nimm beide Karten.
 learn-cryhavoc-09-airfield = { $airfield }: 2 Punkte zum Bauen, 3 zum Aktivieren. Bau ihn { FORM($road, case: "in") }, wo ihn eine Einheit bewacht.
 learn-cryhavoc-09-airfield-bare = Dort bewacht ihn niemand. Bau ihn { FORM($road, case: "in") }.
-learn-cryhavoc-09-airfield-other = Ein gutes Bauwerk, aber nicht für das, was wir jetzt wollen. Bau dieses: { $airfield }.
+learn-cryhavoc-09-airfield-other = Darum geht es jetzt nicht. Bau dieses Bauwerk: { $airfield }.
 learn-cryhavoc-09-use = Jetzt setz ihn ein: Wähle { FORM($road, case: "it") }, wo er steht.
 learn-cryhavoc-09-use-now = Du hast noch 3 Punkte, genau genug. Aktiviere ihn.
 learn-cryhavoc-09-target = Er übernimmt eine leere Region, höchstens zwei Schritte entfernt. Wo kannst du den Wanderern drei Kristalle abnehmen?
-learn-cryhavoc-09-target-poor = Die bekämst du, aber dort gibt es keine Kristalle. { FORM($gorge, case: "In") } liegen drei.
+learn-cryhavoc-09-target-poor = Das bringt dir keine Kristalle. { FORM($gorge, case: "In") } liegen drei.
 learn-cryhavoc-09-end = Ohne Bewegung und ohne Gefecht kontrollierst du { FORM($gorge, case: "it") }. Bauwerke bleiben: In späteren Runden kostet nur noch das Aktivieren Punkte.
 
 ## 10 When to enable scoring
@@ -138,7 +138,7 @@ learn-cryhavoc-10-wait = 19 Siegpunkte zu 6: So spät konnten sie nichts zurück
 learn-cryhavoc-10-wait-not = 6 Siegpunkte für dich, 10 für sie. Tu etwas anderes: Ändere erst die Lage auf dem Spielplan.
 learn-cryhavoc-10-wait-idle = Das ändert nichts auf dem Spielplan. { FORM($reach, case: "In") } liegen vier Kristalle unbewacht: Zieh hin.
 learn-cryhavoc-10-change = { FORM($reach, case: "In") } liegen vier Kristalle unbewacht, ein Schritt { FORM($salt, case: "from") } genügt. Ein Bewegungssymbol reicht also: Bezahle mit „{ $troopers }“.
-learn-cryhavoc-10-change-dear = Du brauchst nur einen Punkt. Behalte diese Karte und bezahle mit „{ $troopers }“.
+learn-cryhavoc-10-change-dear = Du brauchst einen Punkt: Bezahle mit „{ $troopers }“ und behalte die anderen Karten.
 learn-cryhavoc-10-waited = 4 Regionen und 7 Kristalle für dich, 6 Kristalle für sie. Niemand hat gewertet, und von jetzt an bringt dir die Wertung 11 Siegpunkte und ihnen nur 6.
 learn-cryhavoc-10-end = Aktiviere die Wertung, wenn sie dir mehr bringt als den anderen. Und sieh nach, was du danach noch holen kannst.
 
@@ -155,9 +155,9 @@ learn-cryhavoc-11-machines = Die Maschinen bauen. Wähle Bauen und bezahle mit �
 learn-cryhavoc-11-machines-build = Wähle diesmal Bauen.
 learn-cryhavoc-11-machines-pay = Du brauchst nur 1 Punkt. Bezahle mit „{ $destruct }“.
 learn-cryhavoc-11-machines-enough = 1 Punkt reicht. Behalte diese Karte.
-learn-cryhavoc-11-machines-use = Auch gut, aber dann fehlt der Punkt dafür: { $sniper }. Aktiviere dieses Bauwerk.
+learn-cryhavoc-11-machines-use = Dann fehlt der Punkt dafür: { $sniper }. Aktiviere dieses Bauwerk.
 learn-cryhavoc-11-shot = Er vernichtet eine Einheit, die irgendwo allein steht. Welche Region hättest du gern leer?
-learn-cryhavoc-11-shot-rich = Dort ist nichts zu holen. { FORM($gorge, case: "In") } liegen drei Kristalle.
+learn-cryhavoc-11-shot-rich = Das bringt dir nichts. { FORM($gorge, case: "In") } liegen drei Kristalle.
 learn-cryhavoc-11-trogs = Die Trogg (nur zu viert): Ihr HQ liegt mitten im Planeten, und Tunnel führen hinaus. Wähle Bewegung mit zwei Karten: 2 Punkte.
 learn-cryhavoc-11-trogs-move = Hol diesmal deine Einheiten aus dem HQ: Wähle Bewegung.
 learn-cryhavoc-11-trogs-card = Jede hat nur ein Bewegungssymbol. Nimm zwei Karten.

@@ -25,7 +25,7 @@ cryhavoc-effect-each_player =
 cryhavoc-effect-when =
     { $trigger ->
         [enemy_enters] When enemy units arrive here
-        [enemy_enters_empty] When enemy units arrive here and you have no units here
+        [enemy_enters_empty] When enemy units arrive here and no other units are here
         [defend_here] When you defend this region
         [battle_here] When you fight a battle here
         [attrition_end] After Attrition in a battle you fight here

@@ -4,7 +4,7 @@
 
 learn-cryhavoc-01-title = What the game is about
 learn-cryhavoc-01-enable = The player with the most victory points (VP) wins. Most come from crystals in your regions, but only in rounds with scoring. Use { $flag }: enable scoring.
-learn-cryhavoc-01-enable-other = Useful, but then there is no scoring this round. Enable scoring.
+learn-cryhavoc-01-enable-other = Useful, but this round you want scoring. Enable it.
 learn-cryhavoc-01-count = Now everyone gets 1 VP for each crystal in their regions. You enabled scoring, so you also get 1 VP for each region, your HQ included. End your turn and count.
 learn-cryhavoc-01-count-skill = Your skill is good, too, but not needed now. End your turn.
 learn-cryhavoc-01-round = 14 VP for you, 3 for the Pilgrims. A round has an event, four new cards, three actions each, battles, prisoners, and scoring if enabled. There are five rounds at most.
@@ -13,7 +13,7 @@ learn-cryhavoc-01-end = Points come from crystals in your regions, and scoring m
 ## 02 Cards are actions
 
 learn-cryhavoc-02-title = Cards are actions
-learn-cryhavoc-02-move = Your first action of the game. Next to your HQ there are three crystals and no Trogs { FORM($road, case: "in") }. To get there, choose Move.
+learn-cryhavoc-02-move = Your first action of the game. There are three crystals and no Trogs { FORM($road, case: "in") }, next to your HQ. To get there, choose Move.
 learn-cryhavoc-02-move-later = Good later in the game. First you need regions with crystals: choose Move.
 learn-cryhavoc-02-pay = Cards pay for it. Only their Move icons count now; the text is for battles. You want to send two units, so choose a card with two Move icons.
 learn-cryhavoc-02-pay-one = That one has a single Move icon. Keep it, and choose a card with two.
@@ -118,11 +118,11 @@ learn-cryhavoc-09-build-none = That one has no Build icon.
 learn-cryhavoc-09-build-more = You will need all 5 points: take both cards.
 learn-cryhavoc-09-airfield = { $airfield }: 2 points to build, 3 to use. Build it { FORM($road, case: "in") }, where a unit guards it.
 learn-cryhavoc-09-airfield-bare = No unit guards it there. Build it { FORM($road, case: "in") }.
-learn-cryhavoc-09-airfield-other = A good structure, but not for what we want now. Build: { $airfield }.
+learn-cryhavoc-09-airfield-other = That is not what we want now. Build: { $airfield }.
 learn-cryhavoc-09-use = Now use it: choose { FORM($road, case: "it") }, where it stands.
 learn-cryhavoc-09-use-now = You have 3 points left, just enough. Activate it.
 learn-cryhavoc-09-target = It takes control of a region without units, up to two steps away. Where can you take three crystals from the Pilgrims?
-learn-cryhavoc-09-target-poor = It would be yours, but there are no crystals. There are three { FORM($gorge, case: "in") }.
+learn-cryhavoc-09-target-poor = That brings you no crystals. There are three { FORM($gorge, case: "in") }.
 learn-cryhavoc-09-end = You control { FORM($gorge, case: "it") } without moving or fighting. Structures stay: in later rounds you pay only to use them.
 
 ## 10 When to enable scoring
@@ -138,7 +138,7 @@ learn-cryhavoc-10-wait = 19 VP to 6: so late in the round, they could not take i
 learn-cryhavoc-10-wait-not = 6 VP for you, 10 for them. Do something else: change the map first.
 learn-cryhavoc-10-wait-idle = That leaves the map as it is. Four crystals lie unguarded { FORM($reach, case: "in") }: move in.
 learn-cryhavoc-10-change = Four crystals lie unguarded { FORM($reach, case: "in") }, one step { FORM($salt, case: "from") }. A single Move icon is enough: pay with { $troopers }.
-learn-cryhavoc-10-change-dear = You need one point, no more. Keep that card, and pay with { $troopers }.
+learn-cryhavoc-10-change-dear = You need one point: pay with { $troopers }, and keep your other cards.
 learn-cryhavoc-10-waited = 4 regions and 7 crystals for you, 6 crystals for them. Nobody has scored, and from now on enabling pays you 11 VP and them only 6.
 learn-cryhavoc-10-end = Enable scoring when it pays you more than the others. And look for what you can still take afterwards.
 
@@ -155,9 +155,9 @@ learn-cryhavoc-11-machines = The Machines build. Choose Build, and pay with { $d
 learn-cryhavoc-11-machines-build = This time, choose Build.
 learn-cryhavoc-11-machines-pay = It takes only 1 point. Pay with { $destruct }.
 learn-cryhavoc-11-machines-enough = 1 point is enough. Keep that card.
-learn-cryhavoc-11-machines-use = Also good, but then there is no point left for this structure: { $sniper }. Activate that.
+learn-cryhavoc-11-machines-use = Then there is no point left for this structure: { $sniper }. Activate it.
 learn-cryhavoc-11-shot = It kills a unit that stands alone, anywhere. Which region would you like to see empty?
-learn-cryhavoc-11-shot-rich = There is nothing to gain there. There are three crystals { FORM($gorge, case: "in") }.
+learn-cryhavoc-11-shot-rich = That gains you nothing. There are three crystals { FORM($gorge, case: "in") }.
 learn-cryhavoc-11-trogs = The Trogs, for four players: their HQ is in the middle of the planet, and tunnels lead out of it. Choose Move, with two cards: 2 points.
 learn-cryhavoc-11-trogs-move = This time, get your units out of the HQ: choose Move.
 learn-cryhavoc-11-trogs-card = Each of them has a single Move icon. Take two cards.

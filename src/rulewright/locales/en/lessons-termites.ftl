@@ -24,7 +24,7 @@ learn-termites-02-attack-ripe = You are strong enough now. Take the mound on F6.
 learn-termites-02-mound = The 7 is your trophy. Now one of your own mounds must stand there. It counts the same as in reserve, but on the board it can be attacked. Choose one.
 learn-termites-02-mound-high = Hard to take, but costly to lose.
 learn-termites-02-mound-low = Easy to take, but little to lose.
-learn-termites-02-end = A trophy is yours for good: 7 more points. Your mound in the middle is worth just as much to others, so watch it.
+learn-termites-02-end = A trophy is yours for good: 7 more points. Your mound in the middle is just as good a target for others, so watch it.
 
 ## 03 Push a unit away
 

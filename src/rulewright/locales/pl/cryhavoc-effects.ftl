@@ -25,7 +25,7 @@ cryhavoc-effect-each_player =
 cryhavoc-effect-when =
     { $trigger ->
         [enemy_enters] Gdy przybywają tu wrogie oddziały
-        [enemy_enters_empty] Gdy przybywają tu wrogie oddziały, a nie ma tu żadnego twojego
+        [enemy_enters_empty] Gdy przybywają tu wrogie oddziały, a innych tu nie ma
         [defend_here] Gdy bronisz tego regionu
         [battle_here] Gdy toczysz tu bitwę
         [attrition_end] Po Wyniszczeniu w bitwie, którą tu toczysz

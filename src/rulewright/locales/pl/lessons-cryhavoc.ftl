@@ -4,7 +4,7 @@
 
 learn-cryhavoc-01-title = O co tu chodzi
 learn-cryhavoc-01-enable = Wygrywa ten, kto ma najwięcej Punktów Zwycięstwa (PZ). Najwięcej dają kryształy w twoich regionach, ale tylko gdy ktoś aktywuje Punktowanie. Aktywuj je kartą „{ $flag }”.
-learn-cryhavoc-01-enable-other = To też się przyda, ale w tej rundzie nie będzie wtedy Punktowania. Aktywuj je.
+learn-cryhavoc-01-enable-other = To też się przyda, ale w tej rundzie chcesz Punktowania. Aktywuj je.
 learn-cryhavoc-01-count = Teraz każdy dostanie 1 PZ za każdy kryształ w swoich regionach. Punktowanie aktywujesz ty, więc dostaniesz też 1 PZ za każdy region, razem ze Sztabem. Zakończ turę i policz.
 learn-cryhavoc-01-count-skill = Zdolność też jest dobra, ale teraz jej nie potrzebujesz. Zakończ turę.
 learn-cryhavoc-01-round = 14 PZ dla ciebie, 3 dla Pielgrzymów. Cała runda to: Wydarzenie, cztery nowe karty, po trzy Akcje, bitwy, jeńcy i Punktowanie, jeśli ktoś je aktywował. Rund jest najwyżej pięć.
@@ -118,11 +118,11 @@ learn-cryhavoc-09-build-none = Ta karta nie ma ikony Budowania.
 learn-cryhavoc-09-build-more = Potrzebujesz wszystkich 5 punktów: weź obie karty.
 learn-cryhavoc-09-airfield = { $airfield }: 2 punkty za wzniesienie, 3 za użycie. Wznieś tę Budowlę { FORM($road, case: "in") }, gdzie pilnuje jej oddział.
 learn-cryhavoc-09-airfield-bare = Tam nie pilnuje jej żaden oddział. Wznieś ją { FORM($road, case: "in") }.
-learn-cryhavoc-09-airfield-other = Dobra Budowla, ale nie do tego, czego teraz chcemy. Wznieś: { $airfield }.
+learn-cryhavoc-09-airfield-other = Nie o to nam teraz chodzi. Wznieś: { $airfield }.
 learn-cryhavoc-09-use = Teraz jej użyj: wskaż { FORM($road, case: "it") }, gdzie stoi.
 learn-cryhavoc-09-use-now = Zostały 3 punkty, w sam raz. Aktywuj tę Budowlę.
 learn-cryhavoc-09-target = Przejmuje Kontrolę nad regionem odległym najwyżej o dwa kroki, w którym nikt nie stoi. Gdzie zabierzesz Pielgrzymom trzy kryształy?
-learn-cryhavoc-09-target-poor = Byłby twój, ale nie ma tam kryształów. { FORM($gorge, case: "In") } są trzy.
+learn-cryhavoc-09-target-poor = To nie da ci kryształów. { FORM($gorge, case: "In") } są trzy.
 learn-cryhavoc-09-end = Bez jednego kroku i bez bitwy przejmujesz Kontrolę { FORM($gorge, case: "of") }. Budowle zostają: w następnych rundach płacisz już tylko za ich aktywację.
 
 ## 10 When to enable scoring
@@ -138,7 +138,7 @@ learn-cryhavoc-10-wait = 19 PZ do 6: tak późno nie mogli już tego odbić. Inn
 learn-cryhavoc-10-wait-not = 6 PZ dla ciebie, 10 dla nich. Zrób coś innego: najpierw zmień układ na planszy.
 learn-cryhavoc-10-wait-idle = To nic nie zmieni na planszy. { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje: wejdź tam.
 learn-cryhavoc-10-change = { FORM($reach, case: "In") } leżą cztery kryształy, których nikt nie pilnuje. Wystarczy jeden krok { FORM($salt, case: "from") }, czyli jedna ikona Ruchu: zagraj kartę „{ $troopers }”.
-learn-cryhavoc-10-change-dear = Potrzebujesz tylko jednego punktu. Zachowaj tę kartę, a zagraj „{ $troopers }”.
+learn-cryhavoc-10-change-dear = Potrzebujesz jednego punktu: zagraj „{ $troopers }”, a pozostałe karty zachowaj.
 learn-cryhavoc-10-waited = Teraz masz 4 regiony i 7 kryształów, oni 6 kryształów. Nikt nie dostał PZ, a od teraz Punktowanie da ci 11 PZ, im tylko 6.
 learn-cryhavoc-10-end = Aktywuj Punktowanie, gdy tobie da więcej niż innym. I patrz, co zdążysz jeszcze potem zająć.
 
@@ -155,9 +155,9 @@ learn-cryhavoc-11-machines = Maszyny budują. Wybierz Budowanie i zagraj kartę 
 learn-cryhavoc-11-machines-build = Tym razem wybierz Budowanie.
 learn-cryhavoc-11-machines-pay = Potrzebujesz tylko 1 punktu. Zagraj kartę „{ $destruct }”.
 learn-cryhavoc-11-machines-enough = 1 punkt wystarczy. Zachowaj tę kartę.
-learn-cryhavoc-11-machines-use = Też dobrze, ale wtedy zabraknie punktu na to: { $sniper }. Aktywuj tę Budowlę.
+learn-cryhavoc-11-machines-use = Wtedy zabraknie punktu na to: { $sniper }. Aktywuj tę Budowlę.
 learn-cryhavoc-11-shot = Zabija samotny oddział, gdziekolwiek stoi. Który region ma opustoszeć?
-learn-cryhavoc-11-shot-rich = Tam nic nie zyskasz. { FORM($gorge, case: "In") } leżą trzy kryształy.
+learn-cryhavoc-11-shot-rich = To nic ci nie da. { FORM($gorge, case: "In") } leżą trzy kryształy.
 learn-cryhavoc-11-trogs = Trogi, gdy gra czworo: ich Sztab leży w środku planety i wychodzą z niego tunele. Wybierz Ruch i zagraj dwie karty: 2 punkty.
 learn-cryhavoc-11-trogs-move = Tym razem wyprowadź oddziały ze Sztabu: wybierz Ruch.
 learn-cryhavoc-11-trogs-card = Każda z nich ma tylko jedną ikonę Ruchu. Weź dwie karty.

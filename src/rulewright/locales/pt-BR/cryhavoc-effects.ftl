@@ -25,7 +25,7 @@ cryhavoc-effect-each_player =
 cryhavoc-effect-when =
     { $trigger ->
         [enemy_enters] Quando unidades inimigas chegam aqui
-        [enemy_enters_empty] Quando unidades inimigas chegam aqui e você não tem unidades nesta região
+        [enemy_enters_empty] Quando unidades inimigas chegam aqui e não há outras nesta região
         [defend_here] Quando você defende esta região
         [battle_here] Quando você trava uma batalha aqui
         [attrition_end] Depois do Atrito em uma batalha que você trava aqui

@@ -4,7 +4,7 @@
 
 learn-cryhavoc-01-title = A ideia do jogo
 learn-cryhavoc-01-enable = Vence quem tiver mais pontos de vitória (PV). A maioria vem dos cristais das suas regiões, mas só com a pontuação habilitada. Você tem a carta para isso, { $flag }: habilite a pontuação.
-learn-cryhavoc-01-enable-other = É útil, mas assim não há pontuação nesta rodada. Habilite a pontuação.
+learn-cryhavoc-01-enable-other = É útil, mas nesta rodada você quer a pontuação. Habilite a pontuação.
 learn-cryhavoc-01-count = Agora todos ganham 1 PV por cristal nas próprias regiões. Quem habilitou a pontuação foi você, então ganha também 1 PV por região, contando o seu QG. Encerre o turno e faça as contas.
 learn-cryhavoc-01-count-skill = A habilidade também é boa, mas agora não é necessária. Encerre o turno.
 learn-cryhavoc-01-round = 14 PV para você, 3 para os Peregrinos. Uma rodada tem um evento, quatro cartas novas, três ações para cada um, batalhas, prisioneiros e, se habilitada, a pontuação. São no máximo cinco rodadas.
@@ -118,11 +118,11 @@ learn-cryhavoc-09-build-none = Essa não tem ícone de Construção.
 learn-cryhavoc-09-build-more = Você vai precisar dos 5 pontos: use as duas cartas.
 learn-cryhavoc-09-airfield = { $airfield }: 2 pontos para construir, 3 para usar. Construa { FORM($road, case: "in") }, onde há uma unidade para proteger a estrutura.
 learn-cryhavoc-09-airfield-bare = Ali nenhuma unidade a protege. Construa { FORM($road, case: "in") }.
-learn-cryhavoc-09-airfield-other = Boa estrutura, mas não para o que queremos agora. Construa: { $airfield }.
+learn-cryhavoc-09-airfield-other = Não é isso o que queremos agora. Construa: { $airfield }.
 learn-cryhavoc-09-use = Agora use a estrutura: escolha { FORM($road, case: "it") }, onde ela está.
 learn-cryhavoc-09-use-now = Restam 3 pontos, exatamente o necessário. Ative a estrutura.
 learn-cryhavoc-09-target = Ela toma o controle de uma região desocupada, a até dois passos. Onde dá para tomar três cristais dos Peregrinos?
-learn-cryhavoc-09-target-poor = Seria sua, mas não tem cristais. { FORM($gorge, case: "In") } há três.
+learn-cryhavoc-09-target-poor = Isso não traz cristais. { FORM($gorge, case: "In") } há três.
 learn-cryhavoc-09-end = Sem dar um passo nem travar batalha, você controla { FORM($gorge, case: "it") }. As estruturas ficam: nas rodadas seguintes só o uso custa pontos.
 
 ## 10 When to enable scoring
@@ -138,7 +138,7 @@ learn-cryhavoc-10-wait = 19 PV a 6: tomada tão tarde, a região não pôde ser 
 learn-cryhavoc-10-wait-not = 6 PV para você, 10 para eles. Faça outra coisa: primeiro mude a situação no tabuleiro.
 learn-cryhavoc-10-wait-idle = Isso não muda nada no tabuleiro. { FORM($reach, case: "In") } há quatro cristais desprotegidos: entre lá.
 learn-cryhavoc-10-change = { FORM($reach, case: "In") } há quatro cristais desprotegidos, a um só passo { FORM($salt, case: "from") }. Basta um ícone de Movimento: pague com { $troopers }.
-learn-cryhavoc-10-change-dear = Você só precisa de um ponto. Guarde essa carta e pague com { $troopers }.
+learn-cryhavoc-10-change-dear = Você precisa de um ponto: pague com { $troopers } e guarde as outras cartas.
 learn-cryhavoc-10-waited = Agora você tem 4 regiões e 7 cristais, e eles, 6 cristais. Ninguém pontuou, e daqui em diante a pontuação rende 11 PV para você e só 6 para eles.
 learn-cryhavoc-10-end = Habilite a pontuação quando ela render mais a você do que aos outros. E veja o que ainda dá para tomar depois.
 
@@ -155,9 +155,9 @@ learn-cryhavoc-11-machines = As Máquinas constroem. Escolha Construir e pague c
 learn-cryhavoc-11-machines-build = Desta vez, escolha Construir.
 learn-cryhavoc-11-machines-pay = Basta 1 ponto. Pague com { $destruct }.
 learn-cryhavoc-11-machines-enough = 1 ponto basta. Guarde essa carta.
-learn-cryhavoc-11-machines-use = Também é bom, mas faltaria o ponto para isto: { $sniper }. Ative essa estrutura.
+learn-cryhavoc-11-machines-use = Assim faltaria o ponto para isto: { $sniper }. Ative essa estrutura.
 learn-cryhavoc-11-shot = Ele mata uma unidade que esteja sozinha, em qualquer lugar. Que região você quer ver vazia?
-learn-cryhavoc-11-shot-rich = Ali não há nada a ganhar. { FORM($gorge, case: "In") } há três cristais.
+learn-cryhavoc-11-shot-rich = Isso não traz nada. { FORM($gorge, case: "In") } há três cristais.
 learn-cryhavoc-11-trogs = Os Trogs, com quatro jogadores: o QG deles fica no meio do planeta, e dele saem túneis. Escolha Mover, com duas cartas: 2 pontos.
 learn-cryhavoc-11-trogs-move = Desta vez, tire unidades do QG: escolha Mover.
 learn-cryhavoc-11-trogs-card = Cada uma só tem um ícone de Movimento. Use duas cartas.

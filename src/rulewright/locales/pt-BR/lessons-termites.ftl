@@ -24,7 +24,7 @@ learn-termites-02-attack-ripe = Agora você tem força suficiente. Tome o cupinz
 learn-termites-02-mound = O 7 é seu troféu. Agora um dos seus cupinzeiros fica ali. Ele vale o mesmo que na reserva, mas no tabuleiro pode ser atacado. Escolha um.
 learn-termites-02-mound-high = Difícil de tomar, mas caro de perder.
 learn-termites-02-mound-low = Fácil de tomar, mas você perde pouco.
-learn-termites-02-end = Um troféu é seu até o fim: 7 pontos a mais. O seu cupinzeiro no meio vale o mesmo para os outros, então fique de olho nele.
+learn-termites-02-end = Um troféu é seu até o fim: 7 pontos a mais. Mas o seu cupinzeiro no meio também atrai os outros, então fique de olho nele.
 
 ## 03 Push a unit away
 
