@@ -155,7 +155,7 @@ server-undo-declined = Du hast schon zu oft um Rücknahme gebeten. Frage wieder,
 server-undo-nobody-asks = Niemand bittet um Rücknahme, es gibt also nichts zu beantworten.
 server-undo-own = Die Bitte kommt von dir. Warte, bis die anderen geantwortet haben.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Den letzten Schritt von { $player } zurücknehmen.
+server-undo-other-seat = Letzter Schritt von { $player }
 
 ## Looking back
 

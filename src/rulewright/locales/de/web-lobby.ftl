@@ -38,7 +38,7 @@ web-lobby-mine-nobody = In diesem Browser hast du noch nicht gespielt. Spiele ei
 web-lobby-all =
     { $n ->
         [one] Ansehen
-       *[other] Alle { $n } zeigen
+       *[other] Alle zeigen
     }
 web-lobby-open = Offene Tische
 web-lobby-open-none = Gerade sucht niemand Mitspieler. Eröffne unter „Optionen“ einen offenen Tisch, dann können andere dazukommen.
@@ -197,7 +197,7 @@ web-lobby-all-there = Alle sind da. Du kannst beginnen.
 web-lobby-wait-host = Alle sind da. Der Gastgeber kann die Partie jetzt beginnen.
 web-lobby-seat-lost = Der Gastgeber hat dich von deinem Platz entfernt. Nimm einen anderen oder bitte um eine neue Einladung.
 web-lobby-take-a-seat = Ein Platz ist frei. Nimm Platz, um mitzuspielen.
-web-lobby-only-looking = Du siehst zu. Um mitzuspielen, bitte den Gastgeber um den Link.
+web-lobby-only-looking = Du siehst zu. Um mitzuspielen, bitte den Gastgeber um einen Platz.
 web-lobby-plays-by = Optionen dieses Tisches
 web-lobby-rest-usual = Alles andere ist Standard.
 web-lobby-is-open = offen für alle

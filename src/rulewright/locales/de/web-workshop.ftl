@@ -40,8 +40,8 @@ web-workshop-versions-how = Ein Tisch behält die Version, mit der er begonnen h
 # $n: how many.
 web-workshop-draft =
     { $n ->
-        [one] Entwurf, eine Änderung
-       *[other] Entwurf, { $n } Änderungen
+        [one] Entwurf, eine Änderung am Original
+       *[other] Entwurf, { $n } Änderungen am Original
     }
 web-workshop-version = Version { $number } · { $when }
 web-workshop-shipped = { $pack }, wie ausgeliefert

@@ -147,8 +147,8 @@ web-log-sit =
     }
 web-log-stand =
     { $you ->
-        [yes] Du gibst deinen Platz frei.
-       *[no] { $name } gibt den Platz frei.
+        [yes] Dein Platz wird frei.
+       *[no] { $name } gibt einen Platz frei.
     }
 web-log-bot = { $bot } setzt sich an den Tisch.
 # $player: whose seat it is.

@@ -156,7 +156,7 @@ server-undo-declined = You have asked to undo too often. You can ask again once 
 server-undo-nobody-asks = No one is asking to undo, so there is nothing to answer.
 server-undo-own = You are the one asking. Wait until the others have answered.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Undo { $player }’s last move.
+server-undo-other-seat = { $player }’s last move
 
 ## Looking back
 

@@ -38,7 +38,7 @@ web-lobby-mine-nobody = You haven’t played in this browser yet. Play a game, o
 web-lobby-all =
     { $n ->
         [one] Show it
-       *[other] Show all { $n }
+       *[other] Show all
     }
 web-lobby-open = Open tables
 web-lobby-open-none = No one is waiting for players right now. Create an open table under “Options” so that others can join you.
@@ -193,7 +193,7 @@ web-lobby-all-there = Everyone is here. You can start.
 web-lobby-wait-host = Everyone is here. The host will start the game.
 web-lobby-seat-lost = The host removed you from your seat. Take another one, or ask for a new invitation.
 web-lobby-take-a-seat = There is a free seat. Sit down to play.
-web-lobby-only-looking = You’re watching. To play, ask the host for the link.
+web-lobby-only-looking = You’re watching. To play, ask the host for a seat.
 web-lobby-plays-by = Table options
 web-lobby-rest-usual = Everything else is set to default.
 web-lobby-is-open = open to everyone

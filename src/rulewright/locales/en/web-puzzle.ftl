@@ -34,7 +34,7 @@ web-puzzle-answer = The answer
 # $n: percent.
 web-puzzle-best = { $n }% to win
 # $n: of $all deals.
-web-puzzle-holds = Best in { $n } of { $all } deals that fit everything you could know
+web-puzzle-holds = Best or almost best in { $n } of { $all } deals that fit everything you could know
 # $bot: its name.
 web-puzzle-finds = The weakest bot that finds it at least half the time: { $bot }
 web-puzzle-first = Solved on the first try

@@ -40,8 +40,8 @@ web-workshop-versions-how = Tables keep the version they started with.
 # $n: how many.
 web-workshop-draft =
     { $n ->
-        [one] Draft, one change
-       *[other] Draft, { $n } changes
+        [one] Draft, one change to the original
+       *[other] Draft, { $n } changes to the original
     }
 web-workshop-version = Version { $number } · { $when }
 web-workshop-shipped = { $pack }, as shipped

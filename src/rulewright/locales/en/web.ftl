@@ -140,8 +140,8 @@ web-log-sit =
     }
 web-log-stand =
     { $you ->
-        [yes] You leave your seat.
-       *[no] { $name } leaves their seat.
+        [yes] Your seat becomes free.
+       *[no] { $name } frees up a seat.
     }
 web-log-bot = { $bot } takes a seat.
 # $player: whose seat it is.

@@ -163,7 +163,7 @@ server-undo-declined = Prosisz o cofnięcie zbyt często. Poproś znowu, gdy gra
 server-undo-nobody-asks = Nikt nie prosi o cofnięcie ruchu, więc nie ma na co odpowiadać.
 server-undo-own = To twoja prośba. Poczekaj, aż odpowiedzą pozostali.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Cofnij ostatni ruch gracza { $player }.
+server-undo-other-seat = Ostatni ruch gracza { $player }
 
 ## Looking back
 

@@ -41,8 +41,8 @@ web-lobby-mine-nobody = W tej przeglądarce nie masz jeszcze gier. Zagraj albo z
 web-lobby-all =
     { $n ->
         [one] Pokaż
-        [few] Pokaż wszystkie ({ $n })
-       *[many] Pokaż wszystkie ({ $n })
+        [few] Pokaż wszystkie
+       *[many] Pokaż wszystkie
     }
 web-lobby-open = Otwarte stoły
 web-lobby-open-none = Nikt teraz nie czeka na graczy. Utwórz w „Opcjach” stół otwarty dla wszystkich, a inni będą mogli dołączyć.
@@ -215,7 +215,7 @@ web-lobby-all-there = Wszyscy są. Możesz zaczynać.
 web-lobby-wait-host = Wszyscy są. Grę zacznie gospodarz.
 web-lobby-seat-lost = Gospodarz usunął cię z miejsca. Zajmij inne albo poproś o nowe zaproszenie.
 web-lobby-take-a-seat = Jest wolne miejsce. Usiądź, żeby zagrać.
-web-lobby-only-looking = Oglądasz tę grę. Żeby zagrać, poproś gospodarza o link.
+web-lobby-only-looking = Oglądasz tę grę. Żeby zagrać, poproś gospodarza o miejsce.
 web-lobby-plays-by = Opcje stołu
 web-lobby-rest-usual = Reszta domyślnie.
 web-lobby-is-open = otwarty dla wszystkich

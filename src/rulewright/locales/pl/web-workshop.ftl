@@ -40,9 +40,9 @@ web-workshop-versions-how = Każdy stół zachowuje wersję, z którą zaczął.
 # $n: how many.
 web-workshop-draft =
     { $n ->
-        [one] Szkic, jedna zmiana
-        [few] Szkic, { $n } zmiany
-       *[many] Szkic, { $n } zmian
+        [one] Szkic, jedna zmiana względem oryginału
+        [few] Szkic, { $n } zmiany względem oryginału
+       *[many] Szkic, { $n } zmian względem oryginału
     }
 web-workshop-version = Wersja { $number } · { $when }
 web-workshop-shipped = { $pack }, wersja oryginalna

@@ -144,7 +144,7 @@ web-log-sit =
     }
 web-log-stand =
     { $you ->
-        [yes] Zwalniasz miejsce.
+        [yes] Twoje miejsce się zwalnia.
        *[no] { $name } zwalnia miejsce.
     }
 web-log-bot = { $bot } siada do stołu.

@@ -155,7 +155,7 @@ server-undo-declined = Você já pediu para desfazer vezes demais. Peça de novo
 server-undo-nobody-asks = Ninguém está pedindo para desfazer uma jogada, então não há o que responder.
 server-undo-own = O pedido é seu. Espere os outros responderem.
 # Of another seat of the same person. $player: who sits there.
-server-undo-other-seat = Desfazer a última jogada de { $player }.
+server-undo-other-seat = Última jogada de { $player }
 
 ## Looking back
 

@@ -38,7 +38,7 @@ web-lobby-mine-nobody = Você ainda não jogou neste navegador. Jogue uma partid
 web-lobby-all =
     { $n ->
         [one] Ver
-       *[other] Ver todas ({ $n })
+       *[other] Ver todas
     }
 web-lobby-open = Mesas abertas
 web-lobby-open-none = Ninguém está esperando jogadores agora. Em “Opções”, crie uma mesa aberta a todos, e outros poderão entrar.
@@ -199,7 +199,7 @@ web-lobby-all-there = Todos estão aqui. Você pode começar.
 web-lobby-wait-host = Todos estão aqui. O anfitrião vai começar a partida.
 web-lobby-seat-lost = O anfitrião tirou você do lugar. Ocupe outro ou peça um novo convite.
 web-lobby-take-a-seat = Há um lugar livre. Sente-se para jogar.
-web-lobby-only-looking = Você está assistindo. Para jogar, peça o link ao anfitrião.
+web-lobby-only-looking = Você está assistindo. Para jogar, peça um lugar ao anfitrião.
 web-lobby-plays-by = Opções desta mesa
 web-lobby-rest-usual = O resto segue o padrão.
 web-lobby-is-open = aberta a todos

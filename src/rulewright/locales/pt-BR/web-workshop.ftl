@@ -40,8 +40,8 @@ web-workshop-versions-how = As mesas mantêm a versão com que começaram.
 # $n: how many.
 web-workshop-draft =
     { $n ->
-        [one] Rascunho, { $n } alteração
-       *[other] Rascunho, { $n } alterações
+        [one] Rascunho, { $n } alteração em relação ao original
+       *[other] Rascunho, { $n } alterações em relação ao original
     }
 web-workshop-version = Versão { $number } · { $when }
 web-workshop-shipped = { $pack }, como veio

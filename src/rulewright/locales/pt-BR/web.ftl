@@ -142,8 +142,8 @@ web-log-sit =
     }
 web-log-stand =
     { $you ->
-        [yes] Você deixa o lugar.
-       *[no] { $name } deixa o lugar.
+        [yes] O seu lugar fica livre.
+       *[no] { $name } libera um lugar.
     }
 web-log-bot = { $bot } ocupa um lugar.
 # $player: whose seat it is.
