@@ -279,8 +279,8 @@ cryhavoc-why-too-few-points = Das ist zu viel: Du kannst höchstens { $points } 
 cryhavoc-why-reserve-empty =
     { $reserve ->
         [0] { $thing }: Deine Reserve ist leer. Wähle etwas anderes oder beende die Auswahl.
-        [one] { $thing }: In deiner Reserve ist nur noch 1 Einheit. Wähle weniger oder beende die Auswahl.
-       *[other] { $thing }: In deiner Reserve sind nur noch { $reserve } Einheiten. Wähle weniger oder beende die Auswahl.
+        [one] { $thing }: In deiner Reserve ist nur noch 1 Einheit. Wähle weniger.
+       *[other] { $thing }: In deiner Reserve sind nur noch { $reserve } Einheiten. Wähle weniger.
     }
 cryhavoc-why-no-such-structure = Deine Armee hat dieses Bauwerk nicht. Wähle eines, das sie hat.
 cryhavoc-why-not-controlled = { $thing }: Diese Region kontrollierst du nicht. Wähle eine andere.

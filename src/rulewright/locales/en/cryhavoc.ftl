@@ -281,8 +281,8 @@ cryhavoc-why-too-few-points = Too many: you have { $points } to spend. Choose fe
 cryhavoc-why-reserve-empty =
     { $reserve ->
         [0] { $thing }: your reserve is empty. Choose something else, or stop.
-        [one] { $thing }: your reserve has only 1 unit. Choose fewer, or stop.
-       *[other] { $thing }: your reserve has only { $reserve } units. Choose fewer, or stop.
+        [one] { $thing }: your reserve has only 1 unit. Choose fewer.
+       *[other] { $thing }: your reserve has only { $reserve } units. Choose fewer.
     }
 cryhavoc-why-no-such-structure = Your faction does not have that structure. Choose one that it has.
 cryhavoc-why-not-controlled = { $thing }: you do not control that region. Choose another region.

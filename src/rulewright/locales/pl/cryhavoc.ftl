@@ -277,9 +277,9 @@ cryhavoc-why-too-few-points = To za dużo: do wydania masz { $points }. Wybierz 
 cryhavoc-why-reserve-empty =
     { $reserve ->
         [0] { $thing }: twoja rezerwa jest pusta. Wybierz coś innego albo zakończ.
-        [one] { $thing }: w rezerwie masz tylko 1 oddział. Wybierz mniej albo zakończ.
-        [few] { $thing }: w rezerwie masz tylko { $reserve } oddziały. Wybierz mniej albo zakończ.
-       *[many] { $thing }: w rezerwie masz tylko { $reserve } oddziałów. Wybierz mniej albo zakończ.
+        [one] { $thing }: w rezerwie masz tylko 1 oddział. Wybierz mniej.
+        [few] { $thing }: w rezerwie masz tylko { $reserve } oddziały. Wybierz mniej.
+       *[many] { $thing }: w rezerwie masz tylko { $reserve } oddziałów. Wybierz mniej.
     }
 cryhavoc-why-no-such-structure = Twoja Frakcja nie ma takiej Budowli. Wybierz jedną z tych, które ma.
 cryhavoc-why-not-controlled = { $thing }: nie kontrolujesz tego regionu. Wybierz inny region.

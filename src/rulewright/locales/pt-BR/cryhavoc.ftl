@@ -268,8 +268,8 @@ cryhavoc-why-too-few-points = É mais do que você tem para gastar ({ $points })
 cryhavoc-why-reserve-empty =
     { $reserve ->
         [0] { $thing }: a sua reserva está vazia. Escolha outra coisa, ou pare.
-        [one] { $thing }: na sua reserva há só { $reserve } unidade. Escolha menos, ou pare.
-       *[other] { $thing }: na sua reserva há só { $reserve } unidades. Escolha menos, ou pare.
+        [one] { $thing }: na sua reserva há só { $reserve } unidade. Escolha menos.
+       *[other] { $thing }: na sua reserva há só { $reserve } unidades. Escolha menos.
     }
 cryhavoc-why-no-such-structure = A sua facção não tem essa estrutura. Escolha uma que ela tenha.
 cryhavoc-why-not-controlled = { $thing }: você não controla essa região. Escolha outra região.
