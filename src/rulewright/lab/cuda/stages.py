@@ -16,7 +16,7 @@ from rulewright.lab.vec.lanes import NEXT_GAME, PACKED, REST, START, finish, sho
 
 WARP = 32  # lanes that do the same thing at the same time
 PARTS = 32  # of a batch: sorting counts lanes in each by itself
-ORDERS = 2  # keys of the orders that are no actions
+ORDERS = 2  # keys of the orders that are not actions
 
 complete: Callable[[Any, int, Row], None] = unbound  # replaced by a game's own: see Observation
 
