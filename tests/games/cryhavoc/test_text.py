@@ -254,6 +254,8 @@ def test_a_refusal_names_what_was_chosen() -> None:
         ("not-built-there", ("that structure", "ta Budowla", "Dieses", "essa estrutura")),  # some want any structure
         ("region-occupied", ("without", "niezajęty", "leere", "desocupada")),  # some allow one's own units
         ("no-token-left", ("your", "twoje", "deine", "seus")),  # Trog tokens may be used up
+        ("not-stored", ("that is", "niczego", "Das ist", "não está")),  # a deck is not in a store
+        ("same-place", ("it is", "już tam", "schon dort", "já está")),  # one unit or several
     ],
 )
 def test_a_reason_fits_every_question_that_gives_it(key: str, never: tuple[str, ...]) -> None:
