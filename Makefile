@@ -28,6 +28,7 @@ web-check: web  ## style, types and tests of the web app; its size is checked wh
 # A file stays in one process, which starts its server and its browser once; which file begins first is up to tests/conftest.py.
 # Four processes more than there are cores: tests of servers and browsers wait much of their time. Each takes about 1 GB.
 test: web  ## every test
+	@$(BIN)/python -m tests.compiled
 	$(BIN)/pytest -n $$(($$(nproc) + 4)) --dist loadfile --no-loadscope-reorder $(ARGS)
 
 quick: .venv/ready-to-develop  ## the fast tests, while you work; ARGS=tests/kernel
