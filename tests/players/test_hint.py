@@ -12,7 +12,10 @@ import pytest
 from tests.players.ismcts.tables import searches
 
 from rulewright.games import load
+from rulewright.games.cryhavoc.pack import loading
+from rulewright.games.cryhavoc.pack.pack import Pack
 from rulewright.kernel.ahead import carry_on, carry_out, draws
+from rulewright.kernel.bundles.recent import Recent
 from rulewright.kernel.events import bit
 from rulewright.kernel.frames import CHANCE
 from rulewright.kernel.game import Merit, Settings
@@ -190,6 +193,16 @@ def test_words_are_those_of_the_actions(name: str, every: int) -> None:
             assert advice.actions[0] == game.write(match.twin(), hint.action)
             assert advice.deeds[0] == game.describe(match.twin(), hint.action)
             assert len(advice.actions) == len(advice.deeds) <= len(hint.line)
+
+
+def test_a_process_that_has_not_read_the_pack_gives_the_same_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots' processes of a server begin so."""
+    _, seat = next(decisions("cryhavoc", 23))
+    letter, adviser = write(seat, 1), Adviser(load("cryhavoc"), FEW, None)
+    before = adviser.advise(read(letter, load))
+    monkeypatch.setattr(loading, "_known", {})
+    monkeypatch.setattr(loading, "_marked", Recent[int, Pack](1))
+    assert adviser.advise(read(letter, load)) == before
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:

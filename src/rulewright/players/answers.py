@@ -26,6 +26,7 @@ class Others:
     def rest(self, seat: Seat, line: Sequence[int], world: int) -> list[int]:
         """What the seat would add to a line whose last decision nothing speaks for yet: its next decisions, until something does, or
         another seat or chance is asked."""
+        _ = seat.settings  # what speaks for a decision depends on the pack, which must have been read
         states, found = self._after(seat, line, world), list[int]()
         start = self._game.engine.twin(self._after(seat, [], world), 0)
 
