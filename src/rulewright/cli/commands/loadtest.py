@@ -122,7 +122,7 @@ def rows(found: "Found") -> Iterator[Row]:
         soak = found.soak
         yield words("loadtest-soaked", seconds=round(soak.seconds)), words.figure(soak.moves), ""
         yield words("loadtest-soaked-memory"), f"{words.figure(soak.first, 1)} → {words.figure(soak.last, 1)}", ""
-        yield words("loadtest-soaked-slope"), f"{'+' if soak.slope >= 0 else ''}{words.figure(soak.slope)}", ""
+        yield words("loadtest-soaked-slope"), words.figure(soak.slope, sign="+"), ""
 
 
 def rows_of_moves(how: str, moves: "Moves", per_second: str, delays: tuple[str, str]) -> Iterator[Row]:
